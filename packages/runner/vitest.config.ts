@@ -7,6 +7,8 @@ export default defineConfig({
     include: ['src/**/*.test.ts'],
     // See vitest.alone.config.ts.
     exclude: [...configDefaults.exclude, 'src/hostile-loads.test.ts'],
+    // Test files share their imports, among them a bundler, and the page that stands for the app.
+    isolate: false,
     globalSetup: ['src/testing/build-once.ts'],
     testTimeout: 60_000,
     hookTimeout: 60_000,

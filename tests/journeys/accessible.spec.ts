@@ -1,13 +1,14 @@
 import { expect } from '@playwright/test'
 import { sampledColors } from '../product/appearances.ts'
+import { becomeCamper } from '../product/become-camper.ts'
 import { expectAccessibleIn } from '../product/expect-accessible-in.ts'
 import { expectNoViolations } from '../product/expect-no-violations.ts'
 import { isNightly } from '../product/is-nightly.ts'
 import { test } from '../product/journey.ts'
-import { openFreshSchool } from '../product/open-school.ts'
+import { openSharedSchool } from '../product/open-school.ts'
 import { lessonOf, lessonPages, publicPages } from '../product/site-pages.ts'
 import { tabTo } from '../product/tab-to.ts'
-import { openProfile, signInByCode, typeInEditor } from '../product/visitor.ts'
+import { openProfile, typeInEditor } from '../product/visitor.ts'
 
 const lesson = '/learn/2022/responsive-web-design/learn-html-by-building-a-trail-guide/step-1'
 const usualPages = [
@@ -22,7 +23,7 @@ const usualPages = [
 ]
 const pages = isNightly ? [...new Set([...usualPages, ...publicPages, ...lessonPages])] : usualPages
 
-const product = openFreshSchool()
+const product = openSharedSchool()
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in ${colorScheme} colors`, () => {
@@ -42,8 +43,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     }
 
     test('feedback, completion and a profile have no axe violations', async ({ page }) => {
-      await page.goto(`${product.origin}/signin`)
-      await signInByCode(page, product, `axe-${colorScheme}@example.org`)
+      await becomeCamper(page.context(), product, `axe-${colorScheme}@example.org`)
       await page.goto(product.origin + lesson)
       await typeInEditor(page, '<p>no</p>')
       await page.getByRole('button', { name: 'Check your code' }).click()

@@ -1,10 +1,10 @@
 import { updateTheme } from '@cairn/contract'
 import { expect, type Page } from '@playwright/test'
 import { test } from '../product/journey.ts'
-import { openFreshSchool } from '../product/open-school.ts'
+import { openSharedSchool } from '../product/open-school.ts'
 import { signInByCode, signOut } from '../product/visitor.ts'
 
-const product = openFreshSchool()
+const product = openSharedSchool()
 
 const hasTheme = (page: Page, theme: 'night' | 'default') =>
   expect(page.locator('html')).toHaveAttribute('data-theme', theme)

@@ -6,7 +6,7 @@ import { projectRoot } from '../../ops/project-root.mjs'
 import { expectToFit } from '../product/expect-to-fit.ts'
 import { isNightly } from '../product/is-nightly.ts'
 import { test } from '../product/journey.ts'
-import { openFreshSchool } from '../product/open-school.ts'
+import { openSharedSchool } from '../product/open-school.ts'
 import { readBlock } from '../product/read-block.ts'
 import { openPane } from '../product/visitor.ts'
 
@@ -14,7 +14,7 @@ const all = globSync('curriculum/blocks/*/*.md', { cwd: projectRoot })
 const changed = new Set(listChanged(findBase()))
 const chosen = isNightly ? all : all.filter((file) => changed.has(file))
 
-const product = openFreshSchool()
+const product = openSharedSchool()
 
 const idOf = (file: string) =>
   /^id: (?<id>[0-9a-f]{24})$/m.exec(readFileSync(join(projectRoot, file), 'utf8'))?.groups?.['id']

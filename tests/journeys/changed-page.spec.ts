@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from '../product/journey.ts'
-import { openFreshSchool } from '../product/open-school.ts'
+import { openSharedSchool } from '../product/open-school.ts'
 import { typeInEditor } from '../product/visitor.ts'
 
 const lesson = '/learn/2022/responsive-web-design/learn-html-by-building-a-trail-guide/step-1'
 
-const product = openFreshSchool()
+const product = openSharedSchool()
 
 /** Changes the first paragraph before the page's scripts run, as extensions and translators of browsers do. */
 async function changeEarly(page: Page, how: 'translated' | 'removed'): Promise<void> {

@@ -55,10 +55,11 @@ const notes = (page: Page) =>
   page.evaluate(() => (window as unknown as { notes: () => number[] }).notes().map(Math.round))
 const letAge = (page: Page) => page.evaluate(() => (window as unknown as { age: () => void }).age())
 
-/** Opens the list of courses anew. */
+/** Opens the list of courses anew, and waits until it has looked whether to ask, and was too young. */
 async function openCourses(page: Page): Promise<void> {
   await page.goto(`${school.product.origin}/learn`)
   await expect(page.getByRole('button', { name: 'Your menu' })).toBeVisible()
+  await expectNoQuestion(page)
 }
 
 async function goToCourse(page: Page): Promise<void> {
@@ -88,6 +89,7 @@ async function expectAccessible(page: Page): Promise<void> {
 /** A camper whose session began before they did their first twelve lessons. */
 async function learnMuch(page: Page, email: string): Promise<string> {
   const { userId } = await signUp(page, school, email)
+  await page.goto(`${school.product.origin}/learn`)
   await page.waitForFunction(() => sessionStorage.getItem('donation-asking') !== null)
   await completeStones(school.database, userId, [0, 12])
   return userId

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from '../product/journey.ts'
-import { openFreshSchool } from '../product/open-school.ts'
+import { openSharedSchool } from '../product/open-school.ts'
 
-const product = openFreshSchool()
+const product = openSharedSchool()
 
 /** Opens a page whose scripts arrive only when the returned function is called. */
 async function openWithoutScripts(page: Page, path: string): Promise<() => void> {

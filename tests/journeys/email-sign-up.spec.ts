@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test'
 import { expectAccessibleIn } from '../product/expect-accessible-in.ts'
 import { test } from '../product/journey.ts'
-import { openFreshSchool } from '../product/open-school.ts'
+import { openSharedSchool } from '../product/open-school.ts'
 import { sessionUser } from '../product/session-user.ts'
 import { enterCode, failOnConsoleErrors } from '../product/visitor.ts'
 
-const product = openFreshSchool()
+const product = openSharedSchool()
 test.beforeEach(({ page }) => failOnConsoleErrors(page))
 
 const question = (page: Page) => page.getByRole('heading', { name: 'Welcome to Cairn' })

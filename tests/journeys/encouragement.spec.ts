@@ -1,12 +1,12 @@
 import { encouragements, type Quotation } from '@cairn/locales'
 import { expect, type Page } from '@playwright/test'
 import { test } from '../product/journey.ts'
-import { openFreshSchool } from '../product/open-school.ts'
+import { openSharedSchool } from '../product/open-school.ts'
 
 const lesson = '/learn/2022/responsive-web-design/learn-html-by-building-a-trail-guide/step-1'
 const lastText = encouragements.at(-1)?.text ?? ''
 
-const product = openFreshSchool()
+const product = openSharedSchool()
 
 for (const { author, shown } of [
   { author: 'Horace', shown: 'Horace, Epistles, 1.2, around 20 BC' },

@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test'
 import { test } from '../product/journey.ts'
-import { openFreshSchool } from '../product/open-school.ts'
+import { openSharedSchool } from '../product/open-school.ts'
 import { failOnConsoleErrors } from '../product/visitor.ts'
 
-const product = openFreshSchool()
+const product = openSharedSchool()
 test.beforeEach(({ page }) => failOnConsoleErrors(page))
 
 test('an English sentence with blanks reads from left to right on an Arabic page', async ({ page }) => {

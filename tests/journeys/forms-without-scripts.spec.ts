@@ -1,10 +1,11 @@
 import { type Browser, expect, type Page } from '@playwright/test'
 import { sampledColors } from '../product/appearances.ts'
+import { becomeCamper } from '../product/become-camper.ts'
 import { expectAccessibleIn } from '../product/expect-accessible-in.ts'
 import { formLessons, questionIds } from '../product/form-lessons.ts'
 import { test } from '../product/journey.ts'
 import { openSchool } from '../product/open-school.ts'
-import { failOnConsoleErrors, signInByCode } from '../product/visitor.ts'
+import { failOnConsoleErrors } from '../product/visitor.ts'
 
 const product = openSchool(formLessons)
 
@@ -19,15 +20,11 @@ async function openVisitor(browser: Browser): Promise<Page> {
   return context.newPage()
 }
 
-/** The same of a camper, who signed in with scripts. */
+/** The same of a camper. */
 async function openCamper(browser: Browser): Promise<Page> {
-  const withScripts = await browser.newPage()
-  await withScripts.goto(`${product.origin}/signin`)
-  await signInByCode(withScripts, product, `camper-${crypto.randomUUID()}@example.org`)
-  const storageState = await withScripts.context().storageState()
-  await withScripts.close()
-  const context = await browser.newContext({ javaScriptEnabled: false, viewport: phone, storageState })
-  return context.newPage()
+  const page = await openVisitor(browser)
+  await becomeCamper(page.context(), product, `camper-${crypto.randomUUID()}@example.org`)
+  return page
 }
 
 /** What the school has recorded for the camper of a page. */

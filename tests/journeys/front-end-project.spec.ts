@@ -1,5 +1,6 @@
 import { type Cookie, expect, type Page } from '@playwright/test'
 import { sampledColors } from '../product/appearances.ts'
+import { becomeCamper } from '../product/become-camper.ts'
 import { expectAccessibleIn } from '../product/expect-accessible-in.ts'
 import { frontEndProjectLessons } from '../product/front-end-project-lessons.ts'
 import {
@@ -32,10 +33,7 @@ const withScript = `${html}\n<script src="script.js"></script>`
 
 const open = (page: Page, number = 1) => page.goto(`${product.origin}/learn/course/herons/project-${number}`)
 
-async function signIn(page: Page, email: string): Promise<void> {
-  await page.goto(`${product.origin}/signin`)
-  await signInByCode(page, product, email)
-}
+const signIn = (page: Page, email: string) => becomeCamper(page.context(), product, email)
 
 /** What the account has of the first project. */
 async function recorded(page: Page) {
@@ -75,7 +73,8 @@ test('a visitor builds a project in the page, and the account that they sign in 
     await expect(page).toHaveURL(/project-2$/)
   })
 
-  await signIn(page, 'heron-visitor@example.org')
+  await page.goto(`${product.origin}/signin`)
+  await signInByCode(page, product, 'heron-visitor@example.org')
   await expect
     .poll(() => recorded(page))
     .toMatchObject([[{ contents: withScript }, {}, { contents: "console.log('Two herons')" }]])

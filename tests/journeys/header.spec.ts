@@ -1,16 +1,17 @@
 import { inLanguage, type Language, languageNames } from '@cairn/contract'
 import { expect, type Page } from '@playwright/test'
+import { becomeCamper } from '../product/become-camper.ts'
 import { expectNoViolations } from '../product/expect-no-violations.ts'
 import { isNightly } from '../product/is-nightly.ts'
 import { test } from '../product/journey.ts'
-import { openFreshSchool } from '../product/open-school.ts'
+import { openSharedSchool } from '../product/open-school.ts'
 import { tabTo } from '../product/tab-to.ts'
 import { failOnConsoleErrors, signInByCode } from '../product/visitor.ts'
 
 const languages: readonly Language[] = isNightly ? languageNames : ['german', 'arabic', 'japanese']
 const widths = [320, 375, 767, 979, 980, 1440]
 
-const product = openFreshSchool({ FORUM_URL: 'https://forum.example' })
+const product = openSharedSchool()
 test.beforeEach(({ page }) => failOnConsoleErrors(page))
 
 const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true })
@@ -18,7 +19,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 
 test('the camper’s menu is used by keyboard alone, and gives the focus back', async ({ page }) => {
   await page.goto(`${product.origin}/signin`)
-  await signInByCode(page, product, 'keys@example.org')
+  await signInByCode(page, product, 'header-keys@example.org')
   const menu = button(page, 'Your menu')
   await tabTo(page, menu)
   await page.keyboard.press('ArrowDown')
@@ -96,8 +97,7 @@ for (const language of languages) {
   test(`header and menus fit every window in ${language}, for visitors and campers`, async ({ page }) => {
     await page.goto(product.origin + inLanguage('/learn', language))
     await expectHeaderToFit(page)
-    await page.goto(`${product.origin}/signin`)
-    await signInByCode(page, product, `${language}@example.org`)
+    await becomeCamper(page.context(), product, `header-${language}@example.org`)
     await page.goto(product.origin + inLanguage('/learn', language))
     await expect(page.locator('.site-header .avatar')).toBeVisible()
     await expectHeaderToFit(page)
@@ -108,8 +108,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test(`open menus have no axe violations in ${colorScheme} colors`, async ({ page }) => {
     await page.emulateMedia({ colorScheme })
     await page.setViewportSize({ width: 375, height: 740 })
-    await page.goto(`${product.origin}/signin`)
-    await signInByCode(page, product, `${colorScheme}@example.org`)
+    await becomeCamper(page.context(), product, `header-${colorScheme}@example.org`)
+    await page.goto(`${product.origin}/learn`)
     for (const name of ['Menu', 'Language and theme', 'Your menu']) {
       await button(page, name).click()
       await expectNoViolations(page)

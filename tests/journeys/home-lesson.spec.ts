@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test'
 import { expectNoViolations } from '../product/expect-no-violations.ts'
 import { test } from '../product/journey.ts'
-import { openFreshSchool } from '../product/open-school.ts'
+import { openSharedSchool } from '../product/open-school.ts'
 import { failOnConsoleErrors } from '../product/visitor.ts'
 
 /** What the home page may load before its lesson is touched. */
 const byteLimit = 120_000
 
-const product = openFreshSchool()
+const product = openSharedSchool()
 test.beforeEach(({ page }) => failOnConsoleErrors(page))
 
 const lesson = (page: Page) => page.getByRole('region', { name: 'Try it: put your name on the sign' })

@@ -3,10 +3,10 @@ import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { everythingShown } from '../../apps/server/src/testing/everything-shown.ts'
 import { hostileTexts } from '../product/hostile-texts.ts'
 import { test } from '../product/journey.ts'
-import { openFreshSchool } from '../product/open-school.ts'
+import { openSharedSchool } from '../product/open-school.ts'
 import { signInByCode } from '../product/visitor.ts'
 
-const product = openFreshSchool()
+const product = openSharedSchool()
 
 const itemsAtOnce = 50
 const canaryOf = (page: Page) => page.evaluate(() => (globalThis as { canary?: number }).canary)

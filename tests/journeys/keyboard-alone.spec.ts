@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test'
 import { isNightly } from '../product/is-nightly.ts'
 import { test } from '../product/journey.ts'
-import { openFreshSchool } from '../product/open-school.ts'
+import { openSharedSchool } from '../product/open-school.ts'
 import { readBlock } from '../product/read-block.ts'
 import { tabTo } from '../product/tab-to.ts'
 
-const product = openFreshSchool()
+const product = openSharedSchool()
 
 const editor = (page: Page) => page.getByRole('textbox', { name: 'Code editor' })
 /** What a screen reader says after an action. */

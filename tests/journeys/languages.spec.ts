@@ -1,9 +1,11 @@
 import { type Language, languageNames, requestSignInMail } from '@cairn/contract'
 import { catalogs } from '@cairn/locales'
 import { expect, type Page } from '@playwright/test'
-import { test } from '../product/journey.ts'
+import { becomeCamper } from '../product/become-camper.ts'
 import { expectSpoken } from '../product/expect-spoken.ts'
-import { openFreshSchool } from '../product/open-school.ts'
+import { isNightly } from '../product/is-nightly.ts'
+import { test } from '../product/journey.ts'
+import { openSharedSchool } from '../product/open-school.ts'
 import {
   accountPages,
   lessonPages,
@@ -13,12 +15,12 @@ import {
 } from '../product/site-pages.ts'
 import { failOnConsoleErrors, signInByCode } from '../product/visitor.ts'
 
-const isNightly = process.env['TEST_PROFILE'] === 'nightly'
-const tried: readonly Language[] = isNightly ? languageNames : ['english', 'german', 'arabic', 'japanese']
+/** By default the one with the longest words and one from right to left; English is read in all other journeys. */
+const tried: readonly Language[] = isNightly ? languageNames : ['german', 'arabic']
 
 const course = '/learn/2022/responsive-web-design'
 
-const product = openFreshSchool()
+const product = openSharedSchool()
 test.beforeEach(({ page }) => failOnConsoleErrors(page, { expected: /status of 40[014]/ }))
 
 for (const language of tried) {
@@ -36,8 +38,8 @@ for (const language of tried) {
     })
 
     test('so is every page of an account', async ({ page }) => {
-      await page.goto(`${product.origin}/signin`)
-      await signInByCode(page, product, `${language}@example.org`)
+      await becomeCamper(page.context(), product, `${language}@example.org`)
+      await page.goto(`${product.origin}/learn`)
       const link = page.getByRole('link', { name: 'Your settings' })
       const username = ((await link.getAttribute('aria-label')) ?? '').split(' ').at(-1)
       for (const path of [...accountPages, `/${username}`]) await expectSpoken(page, product, path, language)

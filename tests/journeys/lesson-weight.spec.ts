@@ -3,8 +3,7 @@ import { lessons } from '../../bench/pages/lessons.ts'
 import { pageWeight } from '../../bench/pages/page-weight.ts'
 import { ensureChromium } from '../../ops/chromium.ts'
 import { test } from '../product/journey.ts'
-import { startFreshProduct } from '../product/start-fresh-product.ts'
-import type { Product } from '../product/start-product.ts'
+import { openSharedSchool } from '../product/open-school.ts'
 
 /** Compressed bytes of script (decision 66). A change that makes a page heavier raises these limits, and says why. */
 const limits = {
@@ -13,12 +12,7 @@ const limits = {
   python: { beforeEditor: 180_000, withEditor: 345_000 },
 } as const
 
-let product: Product
-
-test.beforeAll(async () => {
-  product = await startFreshProduct()
-})
-test.afterAll(() => product.stop())
+const product = openSharedSchool()
 
 for (const [language, path] of Object.entries(lessons)) {
   const { beforeEditor, withEditor } = limits[language as keyof typeof limits]

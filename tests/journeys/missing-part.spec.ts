@@ -1,25 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { expect } from '@playwright/test'
 import { test } from '../product/journey.ts'
-import { findFreePorts, type Product, startProduct } from '../product/start-product.ts'
+import { openSharedSchool } from '../product/open-school.ts'
 
 const lesson = '/learn/2022/responsive-web-design/learn-html-by-building-a-trail-guide/step-1'
 const editorScript = '**/assets/code-editor-*.js'
 
-let dataDirectory: string
-let product: Product
-
-test.beforeAll(async () => {
-  dataDirectory = await mkdtemp(join(tmpdir(), 'journey-'))
-  product = await startProduct({ dataDirectory, port: await findFreePorts() })
-})
-
-test.afterAll(async () => {
-  await product.stop()
-  await rm(dataDirectory, { recursive: true })
-})
+const product = openSharedSchool()
 
 test('a page whose script is missing is fetched again, and then works', async ({ page }) => {
   await page.route(editorScript, (route) => route.abort(), { times: 1 })

@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from '../product/journey.ts'
-import { openFreshSchool } from '../product/open-school.ts'
+import { openSharedSchool } from '../product/open-school.ts'
 import { failOnConsoleErrors, typeInEditor } from '../product/visitor.ts'
 
 const block = '/learn/2022/responsive-web-design/learn-html-by-building-a-trail-guide'
 
-const product = openFreshSchool()
+const product = openSharedSchool()
 
 async function finishFirstStep(page: Page): Promise<void> {
   await page.goto(`${product.origin}${block}/step-1`)

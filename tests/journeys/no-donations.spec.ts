@@ -1,16 +1,10 @@
 import { expect } from '@playwright/test'
+import { becomeCamper } from '../product/become-camper.ts'
 import { expectNoViolations } from '../product/expect-no-violations.ts'
 import { test } from '../product/journey.ts'
-import { startFreshProduct } from '../product/start-fresh-product.ts'
-import type { Product } from '../product/start-product.ts'
-import { signInByCode } from '../product/visitor.ts'
+import { openSharedSchool } from '../product/open-school.ts'
 
-let product: Product
-
-test.beforeAll(async () => {
-  product = await startFreshProduct()
-})
-test.afterAll(() => product.stop())
+const product = openSharedSchool()
 
 for (const path of ['/donate', '/supporters', '/update-stripe-card']) {
   test(`${path} of a school that takes no donations says so, and leads on`, async ({ page }) => {
@@ -25,8 +19,7 @@ for (const path of ['/donate', '/supporters', '/update-stripe-card']) {
 }
 
 test('nothing else in such a school mentions money', async ({ page }) => {
-  await page.goto(`${product.origin}/signin`)
-  await signInByCode(page, product, 'free@example.org')
+  await becomeCamper(page.context(), product, 'free@example.org')
   for (const path of ['/', '/learn', '/learn/2022/responsive-web-design', '/settings']) {
     await page.goto(product.origin + path)
     await expect(page.getByRole('button', { name: 'Your menu' })).toBeVisible()

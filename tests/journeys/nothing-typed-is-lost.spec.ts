@@ -1,12 +1,13 @@
 import { expect, type Page } from '@playwright/test'
+import { becomeCamper } from '../product/become-camper.ts'
 import { test } from '../product/journey.ts'
-import { openFreshSchool } from '../product/open-school.ts'
+import { openSharedSchool } from '../product/open-school.ts'
 import { openProfile, signInByCode, typeInEditor } from '../product/visitor.ts'
 
 const lesson = '/learn/2022/responsive-web-design/learn-html-by-building-a-trail-guide/step-1'
 const challengeId = '62bf30f6adc61b1b62843843'
 
-const product = openFreshSchool()
+const product = openSharedSchool()
 
 test('code is there again after the page is closed in the middle of a word', async ({ page }) => {
   await page.goto(product.origin + lesson)
@@ -112,8 +113,7 @@ test('an endless loop is stopped and named, and the page goes on answering', asy
 })
 
 test('a result that cannot be sent waits, and is sent once when the server is back', async ({ page }) => {
-  await page.goto(`${product.origin}/signin`)
-  await signInByCode(page, product, 'offline@example.org')
+  await becomeCamper(page.context(), product, 'cut-off@example.org')
   await page.goto(product.origin + lesson)
   await pass(page)
   const sent: string[] = []
@@ -140,8 +140,7 @@ test('a result that cannot be sent waits, and is sent once when the server is ba
 })
 
 test('a camper who moves elsewhere while a result is sent stays there', async ({ page }) => {
-  await page.goto(`${product.origin}/signin`)
-  await signInByCode(page, product, 'elsewhere@example.org')
+  await becomeCamper(page.context(), product, 'elsewhere@example.org')
   await page.goto(product.origin + lesson)
   await pass(page)
   const asked = Promise.withResolvers<void>()

@@ -1,9 +1,9 @@
 import { passkeySignInOptions, requestSignInMail } from '@cairn/contract'
 import { expect, type Page } from '@playwright/test'
 import { test } from '../product/journey.ts'
-import { openFreshSchool } from '../product/open-school.ts'
+import { openSharedSchool } from '../product/open-school.ts'
 
-const product = openFreshSchool()
+const product = openSharedSchool()
 test.beforeEach(({ page }) => page.clock.install())
 
 const away = (page: Page) => page.getByText('The school is not answering.')

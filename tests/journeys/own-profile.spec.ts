@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { sampledColors } from '../product/appearances.ts'
+import { expectNoViolations } from '../product/expect-no-violations.ts'
 import { test } from '../product/journey.ts'
 import { openSeededSchool } from '../product/open-school.ts'
 import { setProfileFlags } from '../product/set-profile-flags.ts'
@@ -87,19 +87,14 @@ for (const colorScheme of sampledColors) {
       await page.setViewportSize({ width, height: 800 })
       await open(page, '/ada')
       await page.getByText('View as table').click()
-      await expectNoViolations(page)
+      await expectNoViolations(page, { isStrict: true })
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
       await page.getByRole('button', { name: 'View code of Stone Tower' }).click()
       await expect(page.locator('.tok-comment')).toBeVisible()
-      await expectNoViolations(page)
+      await expectNoViolations(page, { isStrict: true })
       await page.keyboard.press('Escape')
       await page.getByRole('button', { name: 'View results of Stone 1', exact: true }).click()
-      await expectNoViolations(page)
+      await expectNoViolations(page, { isStrict: true })
     }
   })
-}
-
-async function expectNoViolations(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
 }

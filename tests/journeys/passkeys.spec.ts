@@ -1,11 +1,12 @@
 import { expect } from '@playwright/test'
+import { becomeCamper } from '../product/become-camper.ts'
 import { expectNoViolations } from '../product/expect-no-violations.ts'
 import { test } from '../product/journey.ts'
-import { openFreshSchool } from '../product/open-school.ts'
+import { openSharedSchool } from '../product/open-school.ts'
 import { plugInDevice } from '../product/plug-in-device.ts'
 import { failOnConsoleErrors, signInByCode, signOut } from '../product/visitor.ts'
 
-const product = openFreshSchool()
+const product = openSharedSchool()
 
 test.describe('a passkey', () => {
   test('is made in the settings, signs in with one press, and works no more once removed', async ({
@@ -13,8 +14,7 @@ test.describe('a passkey', () => {
   }) => {
     failOnConsoleErrors(page)
     const device = await plugInDevice(page)
-    await page.goto(`${product.origin}/signin`)
-    await signInByCode(page, product, 'keys@example.org')
+    await becomeCamper(page.context(), product, 'keys@example.org')
     await page.goto(`${product.origin}/settings/sign-in`)
     const panel = page.getByRole('region', { name: 'Passkeys' })
     await expect(panel.getByText('You have no passkeys yet.')).toBeVisible()
@@ -41,8 +41,7 @@ test.describe('a passkey', () => {
 
   test('is offered where the address is typed', async ({ page }) => {
     await plugInDevice(page)
-    await page.goto(`${product.origin}/signin`)
-    await signInByCode(page, product, 'autofill@example.org')
+    await becomeCamper(page.context(), product, 'autofill@example.org')
     await page.goto(`${product.origin}/settings/sign-in`)
     await page.getByRole('button', { name: 'Add a passkey' }).click()
     await expect(page.getByText('You can now sign in with this device.')).toBeVisible()

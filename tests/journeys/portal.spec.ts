@@ -1,18 +1,18 @@
 import { completeModernChallenge } from '@cairn/contract'
 import { expect, type Page, type Route } from '@playwright/test'
+import { becomeCamper } from '../product/become-camper.ts'
 import { test } from '../product/journey.ts'
 import { sessionUser } from '../product/session-user.ts'
-import { openFreshSchool } from '../product/open-school.ts'
+import { openSharedSchool } from '../product/open-school.ts'
 import { signInByCode, typeInEditor } from '../product/visitor.ts'
 
 const lesson = '/learn/2022/responsive-web-design/learn-html-by-building-a-trail-guide/step-1'
 const challengeId = '62bf30f6adc61b1b62843843'
 
-const product = openFreshSchool()
+const product = openSharedSchool()
 
 async function passLesson(page: Page, email: string): Promise<void> {
-  await page.goto(`${product.origin}/signin`)
-  await signInByCode(page, product, email)
+  await becomeCamper(page.context(), product, email)
   await page.goto(product.origin + lesson)
   await typeInEditor(page, '<h1>Heron Lake Trail</h1>')
   await page.getByRole('button', { name: 'Check your code' }).click()

@@ -1,8 +1,9 @@
 import { expect, type Page } from '@playwright/test'
+import { becomeCamper } from '../product/become-camper.ts'
 import { codeLessonFiles } from '../product/code-lessons.ts'
 import { test } from '../product/journey.ts'
 import { openSchool } from '../product/open-school.ts'
-import { signInByCode, typeInEditor } from '../product/visitor.ts'
+import { typeInEditor } from '../product/visitor.ts'
 
 const product = openSchool(codeLessonFiles)
 
@@ -11,8 +12,7 @@ const openProject = (page: Page) => page.goto(`${product.origin}/learn/walks/lak
 const said = (page: Page, text: string) => expect(page.locator('.flash')).toContainText(text)
 
 async function signIn(page: Page, name: string): Promise<void> {
-  await page.goto(`${product.origin}/signin`)
-  await signInByCode(page, product, `${name}@example.org`)
+  await becomeCamper(page.context(), product, `${name}@example.org`)
 }
 
 /** From now on the browser has no room for anything. */

@@ -1,16 +1,16 @@
 import { expect } from '@playwright/test'
+import { becomeCamper } from '../product/become-camper.ts'
 import { expectNoViolations } from '../product/expect-no-violations.ts'
 import { test } from '../product/journey.ts'
-import { openFreshSchool } from '../product/open-school.ts'
-import { failOnConsoleErrors, signInByCode, signOut } from '../product/visitor.ts'
+import { openSharedSchool } from '../product/open-school.ts'
+import { failOnConsoleErrors, signOut } from '../product/visitor.ts'
 
-const product = openFreshSchool()
+const product = openSharedSchool()
 
 test('recovery codes are shown once, and each signs in once', async ({ page }) => {
   failOnConsoleErrors(page)
   const email = 'lost@example.org'
-  await page.goto(`${product.origin}/signin`)
-  await signInByCode(page, product, email)
+  await becomeCamper(page.context(), product, email)
   await page.goto(`${product.origin}/settings/sign-in`)
   const panel = page.getByRole('region', { name: 'Recovery codes' })
   await panel.getByRole('button', { name: 'Create recovery codes' }).click()

@@ -3,10 +3,10 @@ import { expect } from '@playwright/test'
 import { sampledColors } from '../product/appearances.ts'
 import { expectNoViolations } from '../product/expect-no-violations.ts'
 import { test } from '../product/journey.ts'
-import { openFreshSchool } from '../product/open-school.ts'
+import { openSharedSchool } from '../product/open-school.ts'
 import { failOnConsoleErrors, signInByCode } from '../product/visitor.ts'
 
-const product = openFreshSchool()
+const product = openSharedSchool()
 
 test('campers see their devices and sign the others out', async ({ page, browser }) => {
   failOnConsoleErrors(page)

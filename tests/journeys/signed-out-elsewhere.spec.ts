@@ -1,25 +1,20 @@
 import { type Browser, chromium, expect, type Page } from '@playwright/test'
 import { test } from '../product/journey.ts'
 import { wholeBrowserOptions } from '../product/launch-options.ts'
-import { startFreshProduct } from '../product/start-fresh-product.ts'
-import type { Product } from '../product/start-product.ts'
+import { openSharedSchool } from '../product/open-school.ts'
 import { signInByCode, signOut } from '../product/visitor.ts'
 
-let product: Product
+const product = openSharedSchool()
 /** Keeps pages for the Back button, as browsers of people do. */
 let browser: Browser
 
 test.beforeAll(async () => {
-  product = await startFreshProduct()
   browser = await chromium.launch({
     ...wholeBrowserOptions(),
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   })
 })
-test.afterAll(async () => {
-  await browser.close()
-  await product.stop()
-})
+test.afterAll(() => browser.close())
 
 const address = (page: Page) => page.getByText(/Your email address is/)
 
@@ -34,7 +29,7 @@ async function openOwnSettings(email: string): Promise<Page> {
 }
 
 test('after signing out, Back shows nothing of the account', async () => {
-  const page = await openOwnSettings('back@example.org')
+  const page = await openOwnSettings('back-button@example.org')
   await page.evaluate(() => {
     document.documentElement.dataset['kept'] = 'by the browser'
   })

@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test'
 import { test } from '../product/journey.ts'
-import { openFreshSchool } from '../product/open-school.ts'
+import { openSharedSchool } from '../product/open-school.ts'
 
 const lesson = '/learn/2022/responsive-web-design/learn-html-by-building-a-trail-guide/step-1'
 
-const product = openFreshSchool()
+const product = openSharedSchool()
 
 test('a lesson asks for scripts only when its style sheet has arrived and its text is painted', async ({
   page,

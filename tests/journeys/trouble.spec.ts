@@ -6,11 +6,12 @@ import { promisify, stripVTControlCharacters } from 'node:util'
 import { recordEvents, reportLesson } from '@cairn/contract'
 import { expect, type Page } from '@playwright/test'
 import { sampledColors } from '../product/appearances.ts'
+import { becomeCamper } from '../product/become-camper.ts'
 import { copyEmptyStorage } from '../product/copy-empty-storage.ts'
 import { expectAccessibleIn } from '../product/expect-accessible-in.ts'
 import { test } from '../product/journey.ts'
 import { findFreePorts, type Product, startProduct } from '../product/start-product.ts'
-import { failOnConsoleErrors, signInByCode, typeInEditor } from '../product/visitor.ts'
+import { failOnConsoleErrors, typeInEditor } from '../product/visitor.ts'
 
 const projectRoot = join(import.meta.dirname, '../..')
 const block = 'learn-html-by-building-a-trail-guide'
@@ -60,8 +61,7 @@ async function giveUp(page: Page): Promise<void> {
 }
 
 async function signIn(page: Page, name: string, isTakingPart: boolean): Promise<void> {
-  await page.goto(`${product.origin}/signin`)
-  await signInByCode(page, product, `${name}@example.org`)
+  await becomeCamper(page.context(), product, `${name}@example.org`)
   await page.goto(`${product.origin}/settings/privacy`)
   await expect(takePart(page)).not.toBeChecked()
   if (!isTakingPart) return

@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from '../product/journey.ts'
 import { sessionUser } from '../product/session-user.ts'
-import { openFreshSchool } from '../product/open-school.ts'
+import { openSharedSchool } from '../product/open-school.ts'
 import { failOnConsoleErrors, signInByCode, typeInEditor } from '../product/visitor.ts'
 
 const course = '/learn/2022/responsive-web-design'
 const lesson = `${course}/learn-html-by-building-a-trail-guide`
 
-const product = openFreshSchool()
+const product = openSharedSchool()
 
 const doneSteps = (page: Page) => page.locator('.squares [data-done="true"]')
 

@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from '../product/journey.ts'
-import { openFreshSchool } from '../product/open-school.ts'
+import { openSharedSchool } from '../product/open-school.ts'
 import { failOnConsoleErrors, typeInEditor } from '../product/visitor.ts'
 
 const python = '/learn/scientific-computing-with-python/learn-python-by-keeping-a-trail-log/step-1'
 const javascript =
   '/learn/javascript-algorithms-and-data-structures-v8/learn-javascript-by-planning-a-hike/step-1'
 
-const product = openFreshSchool({ FORUM_URL: 'https://forum.example/' })
+const product = openSharedSchool()
 test.beforeEach(({ page }) => failOnConsoleErrors(page))
 
 const open = (page: Page, path: string) => page.goto(product.origin + path)

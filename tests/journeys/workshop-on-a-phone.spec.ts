@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from '../product/journey.ts'
-import { openFreshSchool } from '../product/open-school.ts'
+import { openSharedSchool } from '../product/open-school.ts'
 import { failOnConsoleErrors, openPane } from '../product/visitor.ts'
 
 const course = '/learn/2022/responsive-web-design/learn-html-by-building-a-trail-guide'
 
-const product = openFreshSchool({ FORUM_URL: 'https://forum.example/' })
+const product = openSharedSchool()
 test.beforeEach(({ page }) => failOnConsoleErrors(page))
 
 const open = (page: Page, path: string) => page.goto(product.origin + path)

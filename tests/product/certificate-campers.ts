@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { everythingShown } from '../../apps/server/src/testing/everything-shown.ts'
+import { becomeCamper } from './become-camper.ts'
 import { completeTower } from './complete-tower.ts'
 import type { SeededSchool } from './start-seeded-school.ts'
-import { signInByCode } from './visitor.ts'
 
 /** The certification that the lessons of certificate-lessons.ts lead to. */
 export const slug = 'responsive-web-design'
@@ -17,13 +17,13 @@ type Camper = { userId: string; username: string }
 export const said = (page: Page, text: string): Promise<void> =>
   expect(page.locator('.flash').getByText(text)).toBeInViewport({ ratio: 1 })
 
+/** Makes a page's visitor a camper; the page stays where it is. */
 export async function signUp(
   page: Page,
   { product, database }: SeededSchool,
   email: string,
 ): Promise<Camper> {
-  await page.goto(`${product.origin}/signin`)
-  await signInByCode(page, product, email)
+  await becomeCamper(page.context(), product, email)
   const { user_id: userId, username } = await database
     .selectFrom('users')
     .select(['user_id', 'username'])

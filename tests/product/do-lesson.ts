@@ -1,7 +1,7 @@
 import { type ChallengeType, completedLessonType } from '@cairn/contract'
 import { type Browser, type Cookie, expect, type Page } from '@playwright/test'
+import { becomeCamper } from './become-camper.ts'
 import type { Product } from './start-product.ts'
-import { signInByCode } from './visitor.ts'
 
 type Lesson = { type: ChallengeType; id: string; path: string }
 type Answers = { wrong: (page: Page) => Promise<void>; right: (page: Page) => Promise<void> }
@@ -13,11 +13,10 @@ export async function cookiesOfCamper(
   product: Product,
   address = 'camper@example.org',
 ): Promise<Cookie[]> {
-  const page = await browser.newPage()
-  await page.goto(`${product.origin}/signin`)
-  await signInByCode(page, product, address)
-  const cookies = await page.context().cookies()
-  await page.close()
+  const context = await browser.newContext()
+  await becomeCamper(context, product, address)
+  const cookies = await context.cookies()
+  await context.close()
   return cookies
 }
 

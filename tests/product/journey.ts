@@ -1,4 +1,6 @@
 import { type Browser, type BrowserContext, test as base, type Page } from '@playwright/test'
+import { startFreshProduct } from './start-fresh-product.ts'
+import type { Product } from './start-product.ts'
 
 declare global {
   interface Window {
@@ -6,12 +8,15 @@ declare global {
   }
 }
 
+/** The forum of the shared school, which does not exist. */
+const forumUrl = 'https://forum.example'
+
 /**
  * The test of a journey, whose pages are complete when `goto` and `reload` return: scripts run only after the text is
  * painted (docs/architecture.md, “The main ideas”), later than a browser calls a page loaded. What happens before is
  * the matter of `early-actions.spec.ts`. A journey that says itself what to wait for waits for nothing else.
  */
-export const test = base.extend<object, { browser: Browser }>({
+export const test = base.extend<object, { browser: Browser; sharedSchool: Product }>({
   browser: [
     async ({ browser }, use) => {
       const newContext = browser.newContext.bind(browser)
@@ -22,6 +27,16 @@ export const test = base.extend<object, { browser: Browser }>({
       }
       await use(browser)
       browser.newContext = newContext
+    },
+    { scope: 'worker' },
+  ],
+  /** The product with the lessons of this project and a forum, started once for all files that a worker runs. */
+  sharedSchool: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from the pattern
+    async ({}, use) => {
+      const product = await startFreshProduct({ FORUM_URL: forumUrl })
+      await use(product)
+      await product.stop()
     },
     { scope: 'worker' },
   ],

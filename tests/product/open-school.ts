@@ -15,8 +15,20 @@ export function openSchool(lessons: Files, environment: Record<string, string> =
   })
 }
 
-/** The product with the lessons of this project, for all journeys of a file. */
-export function openFreshSchool(environment: Record<string, string> = {}): Product {
+/**
+ * The product with the lessons of this project and a forum. Other files use it, too, so the addresses of a file's campers
+ * are its own.
+ */
+export function openSharedSchool(): Product {
+  const opened = {} as Product
+  test.beforeAll(({ sharedSchool }) => {
+    Object.assign(opened, sharedSchool)
+  })
+  return opened
+}
+
+/** The product with the lessons of this project, set up in this way, for all journeys of a file. */
+export function openFreshSchool(environment: Record<string, string>): Product {
   return forJourneys(async () => {
     const product = await startFreshProduct(environment)
     return { ...product, close: product.stop }

@@ -2,6 +2,7 @@ import { cp, mkdir, mkdtemp, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { followLessons } from '../../ops/follow-lessons.ts'
+import { copyEmptyStorage } from './copy-empty-storage.ts'
 import { findFreePorts, type Product, startProduct } from './start-product.ts'
 
 const projectRoot = join(import.meta.dirname, '../..')
@@ -28,8 +29,10 @@ export async function startAuthoring(
     outDirectory: join(build, 'curriculum'),
     print: () => undefined,
   })
+  const dataDirectory = join(directory, 'data')
+  await copyEmptyStorage(dataDirectory)
   const product = await startProduct({
-    dataDirectory: join(directory, 'data'),
+    dataDirectory,
     port: await findFreePorts(),
     environment: { BUILD_DIR: build, LIVE_AUTHORING: 'true' },
   })

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { RunnerEvent } from './runner.ts'
 import { attemptScript, attemptsScript, escapeAttempts } from './testing/escape-attempts.ts'
+import { isNightly } from './testing/is-nightly.ts'
 import { printedBy, sampleChallenge, sampleFiles } from './testing/sample-challenge.ts'
 import {
   openStranger,
@@ -183,7 +184,7 @@ describe('without any border between the documents and the app', () => {
 
   const fallen = names.filter((name) => escapeAttempts.get(name)?.falls === 'border')
   /** Each has a page of its own: a third of them by default, all of them in the nightly profile. */
-  const isTried = (_: string, index: number) => process.env['TEST_PROFILE'] === 'nightly' || index % 3 === 0
+  const isTried = (_: string, index: number) => isNightly || index % 3 === 0
 
   test.for(fallen.filter(isTried))('%s', async (name) => {
     const { rig } = world

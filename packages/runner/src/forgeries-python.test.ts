@@ -2,6 +2,7 @@ import { describe, test } from 'vitest'
 import { resultsOf, sampleChallenge, sampleFiles, statesOf } from './testing/sample-challenge.ts'
 import { openRig } from './testing/open-rig.ts'
 import { buildNaive } from './testing/naive/naive-documents.ts'
+import { sampled } from './testing/sampled.ts'
 import { type Rig } from './testing/start-rig.ts'
 
 const rig = await openRig()
@@ -86,18 +87,24 @@ const pythonTests = [
   '({ test: () => assert.isTrue(runPython(`_Node(_code).has_function("none")`)) })',
 ]
 
+/** Each starts Python anew. */
+const oneIn = 3
+
 const forgeInPython = (on: Rig, py: string) => on.run(sampleChallenge(20, pythonTests), sampleFiles({ py }))
 
 describe.concurrent('a naive session of Python is fooled by a program that', () => {
-  test.for(Object.entries(inPython))('%s', async ([, py], { expect }) => {
+  test.for(sampled(inPython, oneIn))('%s', async ([, py], { expect }) => {
     expect(statesOf(await forgeInPython(naiveRig, py))).toContain('passed')
   })
 })
 
 describe.concurrent('a Python program does not pass because it', () => {
-  test.for(Object.entries({ ...inPython, ...inPythonWithoutTwin }))('%s', async ([, py], { expect }) => {
-    expect(statesOf(await forgeInPython(rig, py))).toEqual(pythonTests.map(() => 'failed'))
-  })
+  test.for([...sampled(inPython, oneIn), ...sampled(inPythonWithoutTwin, oneIn)])(
+    '%s',
+    async ([, py], { expect }) => {
+      expect(statesOf(await forgeInPython(rig, py))).toEqual(pythonTests.map(() => 'failed'))
+    },
+  )
 
   test('replaces a built-in in a function that the test calls', async ({ expect }) => {
     const py = `import js\ndef patch():\n  js.eval(${JSON.stringify(patchPush)})\n  return 1`

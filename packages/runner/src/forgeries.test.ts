@@ -18,6 +18,7 @@ import {
   inCallsWithoutTwin,
 } from './testing/forgeries-in-calls.ts'
 import { resultsOf, sampleChallenge, sampleFiles, statesOf } from './testing/sample-challenge.ts'
+import { sampled } from './testing/sampled.ts'
 import type { Documents } from './documents/build-documents.ts'
 import { documentHeaders } from './documents/headers.ts'
 import { buildNaive } from './testing/naive/naive-documents.ts'
@@ -25,6 +26,9 @@ import { builtRunner, type Rig, startRig } from './testing/start-rig.ts'
 
 /** A test that no program may pass. */
 const impossible = 'assert.equal(1, 2)'
+
+/** Attempts that fool a naive harness come first in each list, so that the same ones are tried on both. */
+const oneIn = 2
 
 const rig = await openRig()
 /** Uses a harness without protection: the twin that shows what each forgery would achieve. */
@@ -45,16 +49,16 @@ const forgeInProgram = (on: Rig, name: string, js: string) =>
   )
 
 describe.concurrent('a naive harness is fooled by', () => {
-  test.for(Object.entries(inPages))('a page that %s', async ([, script], { expect }) => {
+  test.for(sampled(inPages, oneIn))('a page that %s', async ([, script], { expect }) => {
     expect(statesOf(await forgeInPage(naiveRig, script))).toContain('passed')
   })
-  test.for(Object.entries({ ...aboutPages, ...aboutObjects }))('%s', async ([, lesson], { expect }) => {
+  test.for(sampled({ ...aboutPages, ...aboutObjects }, oneIn))('%s', async ([, lesson], { expect }) => {
     expect(statesOf(await forgeAboutPage(naiveRig, lesson))).toContain('passed')
   })
-  test.for(Object.entries(inCalls))('a program that swaps %s', async ([, attempt], { expect }) => {
+  test.for(sampled(inCalls, oneIn))('a program that swaps %s', async ([, attempt], { expect }) => {
     expect(statesOf(await forgeInCall(naiveRig, attempt))).toContain('passed')
   })
-  test.for(Object.entries(inPrograms))('a program that %s', async ([name, js], { expect }) => {
+  test.for(sampled(inPrograms, oneIn))('a program that %s', async ([name, js], { expect }) => {
     expect(statesOf(await forgeInProgram(naiveRig, name, js))).toContain('passed')
   })
 })
@@ -95,13 +99,13 @@ describe('the functions of the harness', () => {
 })
 
 describe.concurrent('a page does not pass because it', () => {
-  test.for(Object.entries({ ...inPages, ...inPagesWithoutTwin }))('%s', async ([, script], { expect }) => {
+  test.for(sampled({ ...inPages, ...inPagesWithoutTwin }, oneIn))('%s', async ([, script], { expect }) => {
     expect(statesOf(await forgeInPage(rig, script))).not.toContain('passed')
   })
 })
 
 describe.concurrent('a page does not pass by', () => {
-  test.for(Object.entries({ ...aboutPages, ...aboutObjects, ...aboutObjectsWithoutTwin }))(
+  test.for(sampled({ ...aboutPages, ...aboutObjects, ...aboutObjectsWithoutTwin }, oneIn))(
     '%s',
     async ([, lesson], { expect }) => {
       expect(statesOf(await forgeAboutPage(rig, lesson))).toEqual(['failed'])
@@ -122,14 +126,14 @@ describe.concurrent('a page does not pass by', () => {
 })
 
 describe.concurrent('a program does not pass because it', () => {
-  test.for(Object.entries({ ...inPrograms, ...inProgramsWithoutTwin }))(
+  test.for(sampled({ ...inPrograms, ...inProgramsWithoutTwin }, oneIn))(
     '%s',
     async ([name, js], { expect }) => {
       expect(statesOf(await forgeInProgram(rig, name, js))).not.toContain('passed')
     },
   )
 
-  test.for(Object.entries({ ...inCalls, ...inCallsWithoutTwin }))(
+  test.for(sampled({ ...inCalls, ...inCallsWithoutTwin }, oneIn))(
     'swaps %s',
     async ([, attempt], { expect }) => {
       expect(statesOf(await forgeInCall(rig, attempt))).toEqual(['failed'])

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { buildDocuments } from './documents/build-documents.ts'
 import { guardTools } from './documents/guard-tools.ts'
 import { sampleChallenge, sampleFiles } from './testing/sample-challenge.ts'
+import { sampled } from './testing/sampled.ts'
 import { type Rig, type RigOptions, startRig } from './testing/start-rig.ts'
 import { withoutHistoryWatch, withoutSlowHashChanges } from './testing/without-watches.ts'
 
@@ -44,7 +45,7 @@ const floods = {
     let i = 0; setInterval(() => { if (i < 30) document.querySelector('iframe').srcdoc = i++ }, 50)</script>`,
 }
 
-describe.for(Object.entries(floods))('a page that adds entries to the history %s', ([, html]) => {
+describe.for(sampled(floods, 3))('a page that adds entries to the history %s', ([, html]) => {
   test('is closed, and Back leads where it did', async () => {
     await show(html)
     await expect.poll(frames, patience).toBe(0)

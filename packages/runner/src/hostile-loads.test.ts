@@ -3,7 +3,9 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { buildDocuments } from './documents/build-documents.ts'
 import type { RunnableChallenge, RunnerEvent, SourceFile } from './runner.ts'
 import { printedBy, sampleChallenge, sampleFiles, statesOf } from './testing/sample-challenge.ts'
+import { sampled } from './testing/sampled.ts'
 import { hostileLoads } from './testing/hostile-loads.ts'
+import { isNightly } from './testing/is-nightly.ts'
 import { type Rig, startRig } from './testing/start-rig.ts'
 import { withoutFloodGauge } from './testing/without-flood-gauge.ts'
 import { withoutBoundedParts, withoutSizeLimit } from './testing/without-size-limits.ts'
@@ -86,8 +88,7 @@ const passing = {
 }
 
 /** By default each load in one place, so that each place has at least one; all of them in the nightly profile. */
-const isTried = (load: number, place: number) =>
-  process.env['TEST_PROFILE'] === 'nightly' || (load + place) % places.length === 0
+const isTried = (load: number, place: number) => isNightly || (load + place) % places.length === 0
 
 const loadsInPlaces = Object.entries(hostileLoads).flatMap(([name, code], load) =>
   places
@@ -140,7 +141,7 @@ const flooding = (js: string) => sampleFiles({ html: `<body><script>${js}</scrip
 /** The number of messages that a sender sends before the app has counted a hundred. */
 const fewMessages = 5000
 
-describe.for(Object.entries(floods))('a page that floods the app with messages %s', ([, js]) => {
+describe.for(sampled(floods, 3))('a page that floods the app with messages %s', ([, js]) => {
   test('is closed, and sends no more', async () => {
     await callHost('preview', page, flooding(js))
     await expect.poll(() => evaluate('document.querySelectorAll("#preview iframe").length')).toBe(0)
@@ -195,7 +196,7 @@ describe('a console line of millions of characters', () => {
   })
 })
 
-test.for(places)(
+test.for(places.filter((_, place) => isNightly || place % 2 === 0))(
   'a process that has gone for want of memory is replaced: %s',
   async ([, challenge, , verb, kind]) => {
     await rig[verb](challenge, passing[kind](challenge))

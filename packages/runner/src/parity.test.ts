@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { isNightly } from './testing/is-nightly.ts'
 import { type Both, startBoth } from './testing/parity/ask-both.ts'
 import { differencesIn } from './testing/parity/compare-answers.ts'
 import { curriculumTexts } from './testing/parity/curriculum-texts.ts'
@@ -14,7 +15,6 @@ import {
 } from './testing/parity/questions.ts'
 import { createRandom } from './testing/parity/random.ts'
 
-const isNightly = process.env['TEST_PROFILE'] === 'nightly'
 const timeoutMs = isNightly ? 7_200_000 : 120_000
 /** A folder of lessons, whose seeds and solutions are compared in the nightly run. */
 const curriculum = process.env['FREECODECAMP_LESSONS_DIR']

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { isNightly } from './testing/is-nightly.ts'
 import { buildNaive } from './testing/naive/naive-documents.ts'
 import { openRig } from './testing/open-rig.ts'
 import {
@@ -13,7 +14,7 @@ import { resultsOf, sampleChallenge, sampleFiles } from './testing/sample-challe
 import { type Rig } from './testing/start-rig.ts'
 
 /** A sample of the members; all of them in the nightly run. */
-const step = process.env['TEST_PROFILE'] === 'nightly' ? 1 : 23
+const step = isNightly ? 1 : 23
 const membersPerRun = 250
 
 const rig = await openRig()

@@ -80,7 +80,7 @@ export async function startRig({
   isWholeBrowser = false,
   ...changes
 }: RigOptions = {}): Promise<Rig> {
-  const hostScript = await bundleScript(join(import.meta.dirname, 'host-page.ts'), hostPlugins)
+  const hostScript = await (hostPlugins.length > 0 ? bundleHost(hostPlugins) : (usualHost ??= bundleHost()))
   const settings = { ...usualSettings, ...changes }
   const server = await serveRunner({ ...settings, directory: builtRunner, hostScript })
   const browser = await launchChromium(isWholeBrowser)
@@ -116,6 +116,13 @@ export async function startRig({
       server.close()
     },
   }
+}
+
+/** The same for nearly all tests, and takes longer to bundle than most of them run. */
+let usualHost: Promise<string> | undefined
+
+function bundleHost(plugins: Plugin[] = []): Promise<string> {
+  return bundleScript(join(import.meta.dirname, 'host-page.ts'), plugins)
 }
 
 /** Runs in the page: frames are created without their sandbox. */

@@ -5,7 +5,15 @@ import { changePreferences, usePreferences } from '#shared/preferences/preferenc
 import { playSound } from '#shared/preferences/sound.ts'
 import { VolumeField } from '#shared/preferences/volume-field.tsx'
 
-const keys = ['check', 'play', 'leave', 'next', 'previous', 'editor', 'instructions', 'help'] as const
+/** Keys whose names are words. */
+const namedKeys = ['check', 'play', 'leave'] as const
+const otherKeys = [
+  ['next', 'n'],
+  ['previous', 'p'],
+  ['editor', 'e'],
+  ['instructions', 'r'],
+  ['help', '?'],
+] as const
 
 /** Settings for sounds and keyboard shortcuts. */
 export function SettingsDialog({ onClose }: { onClose: () => void }) {
@@ -13,6 +21,10 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const { playsSound, hasShortcuts } = usePreferences()
   useEffect(() => dialog.current?.showModal(), [])
+  const keys = [
+    ...namedKeys.map((action) => [action, t(`challenge.settings.keyNames.${action}`)] as const),
+    ...otherKeys,
+  ]
   return (
     <dialog ref={dialog} className="help" aria-labelledby="settings-title" onClose={onClose}>
       <h2 id="settings-title">{t('challenge.settings.title')}</h2>
@@ -37,12 +49,12 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
         {t('challenge.settings.shortcuts')}
       </label>
       <dl className="shortcuts">
-        {keys.map((name) => (
-          <div key={name}>
+        {keys.map(([action, key]) => (
+          <div key={action}>
             <dt>
-              <kbd>{t(`challenge.settings.keys.${name}.key`)}</kbd>
+              <kbd>{key}</kbd>
             </dt>
-            <dd>{t(`challenge.settings.keys.${name}.does`)}</dd>
+            <dd>{t(`challenge.settings.keys.${action}`)}</dd>
           </div>
         ))}
       </dl>

@@ -1,0 +1,31 @@
+import {
+  confirmSignIn,
+  csrfCookie,
+  csrfHeader,
+  type Endpoint,
+  ping,
+  requestSignInMail,
+  updatePrivacyTerms,
+} from '@cairn/contract'
+import { type BrowserContext, expect } from '@playwright/test'
+import type { Product } from './start-product.ts'
+
+/**
+ * Signs a browser up without opening a page, for journeys about something else. As in `signInByCode`, the question about
+ * mail is answered.
+ */
+export async function becomeCamper(context: BrowserContext, product: Product, email: string): Promise<void> {
+  const call = async ({ method, path }: Endpoint, data?: object) => {
+    const token = (await context.cookies(product.origin)).find(({ name }) => name === csrfCookie)?.value ?? ''
+    const headers = { [csrfHeader]: decodeURIComponent(token) }
+    const answer = await context.request.fetch(product.origin + path, { method, headers, data })
+    expect(answer.ok(), `${path}: ${answer.status()}`).toBe(true)
+  }
+  await call(ping)
+  await call(requestSignInMail, { email })
+  const [, code = ''] = await product.printed(
+    new RegExp(`${email}: Your Cairn sign-in code is ([A-Z0-9]{8})`),
+  )
+  await call(confirmSignIn, { code })
+  await call(updatePrivacyTerms, { quincyEmails: false })
+}
