@@ -62,7 +62,7 @@ test('the certification says what it asks for, and can be claimed when that is d
   await expect(row.getByRole('link', { name: 'The last stone' })).toBeVisible()
   await complete(page, 'block-3/lesson-1')
   await open(page, course)
-  await expect(row).toContainText('1 of 1 project done')
+  await expect(row).toContainText('1 of 1 project done. The certification is yours to claim.')
   await row.getByRole('link', { name: 'Sign in to claim it' }).click()
   await expect(page).toHaveURL(/signin\?returnTo=%2Fsettings%2Fcertifications/)
 })
