@@ -65,6 +65,12 @@ export const challenge = {
     recordingOf: 'تسجيل الإجابة {{number}}',
     noRecording: 'تعذّر تشغيل التسجيل. يمكن قراءة النص بدلًا منه.',
   },
+  speaking: {
+    title: 'انطقها بصوت عالٍ',
+    how: 'استمع إلى الجملة، ثم كرّرها بصوت عالٍ.',
+    listen: 'استماع',
+    recording: 'تسجيل الجملة',
+  },
   leaving: { stay: 'البقاء', leave: 'المغادرة الآن' },
   project: {
     show: 'عرض المشروع النهائي',

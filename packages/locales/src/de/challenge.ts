@@ -62,6 +62,12 @@ export const challenge = {
     recordingOf: 'Aufnahme der Antwort {{number}}',
     noRecording: 'Die Aufnahme lässt sich nicht abspielen. Lies stattdessen den Text.',
   },
+  speaking: {
+    title: 'Sprich es nach',
+    how: 'Hör dir den Satz an und sprich ihn laut nach.',
+    listen: 'Anhören',
+    recording: 'Aufnahme des Satzes',
+  },
   leaving: { stay: 'Bleiben', leave: 'Vorerst verlassen' },
   project: {
     show: 'Fertiges Projekt ansehen',

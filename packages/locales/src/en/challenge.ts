@@ -62,6 +62,12 @@ export const challenge = {
     recordingOf: 'Recording of answer {{number}}',
     noRecording: 'The recording can’t be played. Read the words instead.',
   },
+  speaking: {
+    title: 'Say it aloud',
+    how: 'Listen to the sentence, then repeat it aloud.',
+    listen: 'Listen',
+    recording: 'Recording of the sentence',
+  },
   leaving: { stay: 'Stay', leave: 'Leave for now' },
   project: {
     show: 'See the finished project',

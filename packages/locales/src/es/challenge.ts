@@ -63,6 +63,12 @@ export const challenge = {
     recordingOf: 'Grabación de la respuesta {{number}}',
     noRecording: 'No se puede reproducir la grabación. Lee el texto en su lugar.',
   },
+  speaking: {
+    title: 'Dilo en voz alta',
+    how: 'Escucha la frase y repítela en voz alta.',
+    listen: 'Escuchar',
+    recording: 'Grabación de la frase',
+  },
   leaving: { stay: 'Quedarme', leave: 'Salir por ahora' },
   project: {
     show: 'Ver el proyecto terminado',

@@ -63,6 +63,12 @@ export const challenge = {
     recordingOf: 'Registrazione della risposta {{number}}',
     noRecording: 'Non è possibile riprodurre la registrazione. Leggi il testo.',
   },
+  speaking: {
+    title: 'Dillo ad alta voce',
+    how: 'Ascolta la frase e ripetila ad alta voce.',
+    listen: 'Ascolta',
+    recording: 'Registrazione della frase',
+  },
   leaving: { stay: 'Resta', leave: 'Esci per ora' },
   project: {
     show: 'Guarda il progetto finito',

@@ -61,6 +61,12 @@ export const challenge = {
     recordingOf: '選択肢{{number}}の録音',
     noRecording: '録音を再生できません。代わりに文章を読んでください。',
   },
+  speaking: {
+    title: '声に出して言う',
+    how: '文を聞いて、声に出して繰り返しましょう。',
+    listen: '聞く',
+    recording: '文の録音',
+  },
   leaving: { stay: 'ここに残る', leave: 'いったん離れる' },
   project: {
     show: '完成形を見る',

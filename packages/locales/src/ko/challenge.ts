@@ -61,6 +61,12 @@ export const challenge = {
     recordingOf: '{{number}}번 답 녹음',
     noRecording: '녹음을 재생할 수 없어요. 대신 글을 읽어 주세요.',
   },
+  speaking: {
+    title: '소리 내어 말하기',
+    how: '문장을 듣고 소리 내어 따라 해 보세요.',
+    listen: '듣기',
+    recording: '문장 녹음',
+  },
   leaving: { stay: '계속하기', leave: '잠시 나가기' },
   project: {
     show: '완성된 프로젝트 보기',

@@ -63,6 +63,12 @@ export const challenge = {
     recordingOf: 'Gravação da resposta {{number}}',
     noRecording: 'Não foi possível reproduzir a gravação. Leia o texto em vez disso.',
   },
+  speaking: {
+    title: 'Diga em voz alta',
+    how: 'Ouça a frase e repita em voz alta.',
+    listen: 'Ouvir',
+    recording: 'Gravação da frase',
+  },
   leaving: { stay: 'Ficar', leave: 'Sair por enquanto' },
   project: {
     show: 'Ver o projeto pronto',

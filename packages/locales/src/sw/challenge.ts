@@ -62,6 +62,12 @@ export const challenge = {
     recordingOf: 'Rekodi ya jibu la {{number}}',
     noRecording: 'Rekodi haiwezi kuchezwa. Soma maneno badala yake.',
   },
+  speaking: {
+    title: 'Sema kwa sauti',
+    how: 'Sikiliza sentensi, kisha irudie kwa sauti.',
+    listen: 'Sikiliza',
+    recording: 'Rekodi ya sentensi',
+  },
   leaving: { stay: 'Baki', leave: 'Ondoka kwa sasa' },
   project: {
     show: 'Tazama mradi uliokamilika',

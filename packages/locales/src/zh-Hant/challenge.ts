@@ -60,6 +60,12 @@ export const challenge = {
     recordingOf: '第 {{number}} 個答案的錄音',
     noRecording: '錄音無法播放，請改看文字。',
   },
+  speaking: {
+    title: '大聲說出來',
+    how: '先聽句子，再大聲跟讀。',
+    listen: '聽聽看',
+    recording: '句子的錄音',
+  },
   leaving: { stay: '留下來', leave: '先離開' },
   project: {
     show: '看看成品',

@@ -60,6 +60,12 @@ export const challenge = {
     recordingOf: '第 {{number}} 个答案的录音',
     noRecording: '录音无法播放。请阅读文字。',
   },
+  speaking: {
+    title: '大声说出来',
+    how: '先听句子，再大声跟读。',
+    listen: '听一听',
+    recording: '句子的录音',
+  },
   leaving: { stay: '留下来', leave: '先离开' },
   project: {
     show: '看看成品',
