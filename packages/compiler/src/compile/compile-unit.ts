@@ -6,6 +6,7 @@ import { continueSteps } from '../link/continue-steps.ts'
 import { demoFiles } from '../link/demo-files.ts'
 import { type BlockFacts, toChallenge, toOutline, toPrivate } from '../link/link-block.ts'
 import { orderLessons } from '../link/order-lessons.ts'
+import { refusedLessons } from '../link/refused-lessons.ts'
 import { serveRecordings } from '../link/serve-recordings.ts'
 import { translateLessons } from '../link/translate-lessons.ts'
 import type { Dictionary } from '../sources/dictionary.ts'
@@ -47,7 +48,14 @@ export function compileUnit(key: string, sources: UnitSources): { unit: KnownUni
       ...(translationPending ? { translationPending } : {}),
     }
   })
-  const text = toJson(CompiledBlock.parse({ block: facts.block, challenges }))
+  // Those of a translation are shown in English.
+  const refused = refusedLessons(
+    lessons.flatMap((lesson) => lesson.refused ?? []),
+    ordered,
+    meta?.value,
+  )
+  const content = { block: facts.block, challenges, ...(refused.length > 0 && { refused }) }
+  const text = toJson(CompiledBlock.parse(content))
   const file = `blocks/${facts.block}.${contentHash(text)}.json`
   const outline = toOutline(
     facts,

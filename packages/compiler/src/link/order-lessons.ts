@@ -1,5 +1,6 @@
 import type { Problem } from '@cairn/contract'
 import type { ParsedChallenge } from '../parse/parse-challenge.ts'
+import { byFile } from './by-file.ts'
 import { checkPlaces } from './check-places.ts'
 import { areNamedByPlace } from './place-in-name.ts'
 import { placesIn } from '../problems/places-in.ts'
@@ -17,7 +18,7 @@ export function orderLessons(
     Array.isArray(entry) ? entry : [entry.id, entry.title],
   )
   if (!meta || !order) {
-    const ordered = parsed.toSorted(areNamedByPlace(parsed.map(({ file }) => file)) ? byName : byStep)
+    const ordered = parsed.toSorted(areNamedByPlace(parsed.map(({ file }) => file)) ? byFile : byStep)
     return { ordered, problems: [...problems, ...checkPlaces(ordered, false)] }
   }
   const byId = new Map(parsed.map((challenge) => [challenge.id, challenge]))
@@ -57,14 +58,8 @@ function placesInOrder({ text }: Structure<BlockFile>): (index: number) => typeo
   }
 }
 
-const collator = new Intl.Collator('en', { numeric: true })
-
-function byName(one: ParsedChallenge, other: ParsedChallenge): number {
-  return collator.compare(one.file, other.file)
-}
-
 function byStep(one: ParsedChallenge, other: ParsedChallenge): number {
-  return stepOf(one) - stepOf(other) || byName(one, other)
+  return stepOf(one) - stepOf(other) || byFile(one, other)
 }
 
 function stepOf({ dashedName }: ParsedChallenge): number {
