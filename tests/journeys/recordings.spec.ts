@@ -209,46 +209,6 @@ test('an answer has its recording, and the answer whose recording is missing has
   await expect.poll(() => audio.evaluate((element: HTMLAudioElement) => element.ended)).toBe(true)
 })
 
-test.describe('a sentence to say aloud', () => {
-  const practice = (page: Page) => page.locator('.speaking')
-  const sentence = (page: Page) => practice(page).getByText('Do not be late.')
-
-  test('is folded until the camper opens it, and has its part of the recording', async ({ page }) => {
-    await open(page, 5)
-    await expect(sentence(page)).toBeHidden()
-    await practice(page).getByText('Say it aloud').press('Enter')
-    await expect(sentence(page)).toBeVisible()
-    await expect(sentence(page)).toHaveAttribute('lang', 'en-US')
-    await expect(practice(page).getByRole('button')).toHaveCount(0)
-    const audio = practice(page).locator('audio')
-    await expect(audio).toHaveAttribute('src', '/media/boat.wav#t=2,3')
-    await expect(audio).toHaveAttribute('aria-label', 'Recording of the sentence')
-    await expectNoViolations(page)
-  })
-
-  test('is read by a voice of the device where its recording is on another host', async ({ page }) => {
-    await giveVoice(page)
-    await open(page, 6)
-    await practice(page).getByText('Say it aloud').click()
-    await expect(practice(page).locator('audio')).toHaveCount(0)
-    await button(page, 'Listen').click()
-    await expect.poll(() => saidBy(page)).toBe('Do not be late.')
-    await button(page, 'Stop').click()
-    await expect(button(page, 'Listen')).toBeVisible()
-    await button(page, 'Listen').click()
-    await endLine(page)
-    await expect(button(page, 'Listen')).toBeVisible()
-    expect(asked).toEqual([])
-  })
-
-  test('is there to be read where the device has no voice', async ({ page }) => {
-    await open(page, 6)
-    await practice(page).getByText('Say it aloud').click()
-    await expect(sentence(page)).toBeVisible()
-    await expect(practice(page).getByRole('button')).toHaveCount(0)
-  })
-})
-
 test('a recording of a quiz that does not load says so, and its words are there', async ({ page }) => {
   await page.route('**/media/boat.wav', (route) => route.fulfill({ status: 200, body: 'no sound' }))
   await open(page, 3)
@@ -268,9 +228,8 @@ test('without scripts the recordings of questions are played by the browser', as
 for (const { colorScheme, direction } of appearances)
   test(`axe finds nothing and nothing is beside the page, ${colorScheme}, ${direction}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme })
-    for (const number of [1, 3, 4, 5]) {
+    for (const number of [1, 3, 4]) {
       await (number === 1 ? openScene(page) : open(page, number))
-      if (number === 5) await page.getByText('Say it aloud').click()
       await page.evaluate((dir) => document.documentElement.setAttribute('dir', dir), direction)
       for (const width of [1366, 375, 320]) {
         await page.setViewportSize({ width, height: 700 })
