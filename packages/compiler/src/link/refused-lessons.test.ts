@@ -63,14 +63,13 @@ test.for([
   expect(block.refused).toMatchObject([{ lessonsBefore }])
 })
 
-test('in a block without an order its place is that of its file', async () => {
+test('in a block without an order its place is that of its file by name', async () => {
   const block = await blockOf({
     'blocks/block/meta.json': blockMeta('block', [], { challengeOrder: undefined }),
     'blocks/block/one.md': step({ number: 1 }),
     'blocks/block/two.md': step({ number: 3, title: 'Third' }),
     'blocks/block/three.md': withMistake('challengeType: 0', 'challengeType: 9'),
   })
-  // `one.md`, `three.md`, `two.md`
   expect(block.refused).toMatchObject([{ lessonsBefore: 1 }])
 })
 
