@@ -36,7 +36,9 @@ const promise = (user_id: string, name: string) =>
 test('what has been earned is claimed on the page of the course, with its messages', async ({ page }) => {
   const { userId, username } = await signUp(page, school, 'claims@example.org')
   await open(page, course)
-  await expect(row(page)).toContainText('0 of 1 project done. When it is, the certification is yours to claim.')
+  await expect(row(page)).toContainText(
+    '0 of 1 project done. When it is, the certification is yours to claim.',
+  )
   await expect(claim(page)).toHaveCount(0)
 
   await earn(userId)

@@ -34,7 +34,8 @@ export type UnitSources = {
 /** Links one block in one language, and lists the files that it produces. */
 export function compileUnit(key: string, sources: UnitSources): { unit: KnownUnit; files: OutputFile[] } {
   const { language, facts, meta, lessons, sounds, translation } = sources
-  const order = orderLessons(parsedOf(lessons), meta)
+  const refused = lessons.flatMap((lesson) => lesson.refused ?? [])
+  const order = orderLessons(parsedOf(lessons), meta, new Set(refused.map(({ id }) => id)))
   const { lessons: ordered, problems: gaps } = continueSteps(order.ordered)
   const translated = translation
     ? translateLessons(ordered, parsedOf(translation.lessons), translation.dictionary)
@@ -48,13 +49,12 @@ export function compileUnit(key: string, sources: UnitSources): { unit: KnownUni
       ...(translationPending ? { translationPending } : {}),
     }
   })
-  // Those of a translation are shown in English.
-  const refused = refusedLessons(
-    lessons.flatMap((lesson) => lesson.refused ?? []),
-    ordered,
-    meta?.value,
-  )
-  const content = { block: facts.block, challenges, ...(refused.length > 0 && { refused }) }
+  const content = {
+    block: facts.block,
+    challenges,
+    // A translation that is refused shows the English lesson.
+    ...(refused.length > 0 && { refused: refusedLessons(refused, ordered, meta?.value) }),
+  }
   const text = toJson(CompiledBlock.parse(content))
   const file = `blocks/${facts.block}.${contentHash(text)}.json`
   const outline = toOutline(

@@ -12,6 +12,8 @@ import type { BlockFile } from '../sources/structure-schemas.ts'
 export function orderLessons(
   parsed: readonly ParsedChallenge[],
   meta: Structure<BlockFile> | undefined,
+  /** The ids of lessons that exist and could not be read, which is reported already. */
+  refused: ReadonlySet<string | undefined> = new Set(),
 ): { ordered: readonly ParsedChallenge[]; problems: Problem[] } {
   const problems = [...repeated(parsed, 'id'), ...repeated(parsed, 'dashedName')]
   const order = meta?.value.challengeOrder?.map((entry) =>
@@ -30,6 +32,7 @@ export function orderLessons(
       seen.add(id)
       continue
     }
+    if (refused.has(id) && !seen.has(id)) continue
     const message = seen.has(id)
       ? `The lesson ${id} is in the order twice.`
       : `No lesson of this block has the id ${id} (“${excerpt(title)}”).`

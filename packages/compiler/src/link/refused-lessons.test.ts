@@ -63,6 +63,18 @@ test.for([
   expect(block.refused).toMatchObject([{ lessonsBefore }])
 })
 
+test('the order of its block is not said to name a lesson that does not exist', async () => {
+  const messagesFor = async (files: Readonly<Record<string, string>>) => {
+    const { problems } = await new CurriculumCompiler(writeFiles(sampleCurriculum(files))).compile()
+    return problems.map(({ message }) => message)
+  }
+  const refused = withMistake('challengeType: 0', 'challengeType: 9')
+  expect(await messagesFor({ 'blocks/block/two.md': refused })).toEqual(['`challengeType: 9` does not fit.'])
+  // Twin: without a file there is no lesson.
+  const meta = { 'blocks/block/meta.json': JSON.stringify(blockMeta('block', [1, 2, 3, 4])) }
+  expect(await messagesFor(meta)).toEqual([expect.stringContaining('No lesson of this block has the id')])
+})
+
 test('in a block without an order its place is that of its file by name', async () => {
   const block = await blockOf({
     'blocks/block/meta.json': blockMeta('block', [], { challengeOrder: undefined }),
@@ -76,7 +88,7 @@ test('in a block without an order its place is that of its file by name', async 
 test.for([
   ['no name for its address', 'dashedName: step-2\n', ''],
   ['a name that is no address', 'dashedName: step-2', 'dashedName: ../step'],
-])('one with %s has no page', async ([_name, from, to]) => {
+] as const)('one with %s has no page', async ([_name, from, to]) => {
   expect((await blockOf({ 'blocks/block/two.md': withMistake(from, to) })).refused).toBeUndefined()
 })
 

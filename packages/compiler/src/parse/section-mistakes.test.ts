@@ -24,7 +24,12 @@ describe('a mistake is reported where it is, with what to write instead:', () =>
     ['lecture', 'Variables', '<script>alert(1)</script>\n\nVariables', '<script> is not allowed'],
     ['lecture', 'Variables', '<a onclick="x()">Variables</a>', '`onClick` on <a>'],
     ['lecture', '`Welcome aboard, everyone.`', 'Welcome aboard.', 'exactly one sentence between backticks'],
-    ['lecture', '## --sentence--\n\n`Welcome aboard, everyone.`\n', '', 'exactly one sentence between backticks'],
+    [
+      'lecture',
+      '## --sentence--\n\n`Welcome aboard, everyone.`\n',
+      '',
+      'exactly one sentence between backticks',
+    ],
     ['lecture', '# --speaking-section--\n', '# --speaking-section--\n\nRepeat.\n', 'takes sections only'],
     ['lecture', '"startTimestamp": 3', '"begin": 3', 'Unknown key `begin`'],
     ['video', 'videoId: xyz123\n', '', 'The front matter has no `videoId`'],
