@@ -28,6 +28,19 @@ export default defineConfig({
                 // More than two routes have it: React Router's build counts each of them twice.
                 { name: 'framework', tags: ['$initial'], test: /node_modules/, minShareCount: 5 },
                 { name: 'shared', tags: ['$initial'], minShareCount: 5 },
+                {
+                  name: 'frame',
+                  tags: ['$initial'],
+                  test: /web.app.(?:shell|shared|workshop.(?:panes|submission))/,
+                  minShareCount: 3,
+                },
+                // What the editor, its languages and its aids share.
+                { name: 'editor', test: /node_modules.(?:@codemirror|@lezer)/, minShareCount: 6 },
+                {
+                  name: 'lesson',
+                  test: /web.app.workshop.(?:code|completion|console|editor.early|lesson|preview|run|submission|trouble)/,
+                  minShareCount: 3,
+                },
               ],
             },
           },

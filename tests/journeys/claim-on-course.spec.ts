@@ -36,11 +36,14 @@ const promise = (user_id: string, name: string) =>
 test('what has been earned is claimed on the page of the course, with its messages', async ({ page }) => {
   const { userId, username } = await signUp(page, school, 'claims@example.org')
   await open(page, course)
-  await expect(row(page)).toContainText('0 of 1 project done')
+  await expect(row(page)).toContainText(
+    '0 of 1 project done. When it is, the certification is yours to claim.',
+  )
   await expect(claim(page)).toHaveCount(0)
 
   await earn(userId)
   await page.reload()
+  await expect(row(page)).toContainText('1 of 1 project done. The certification is yours to claim.')
   await claim(page).click()
   await said(page, 'Accept our academic honesty policy in your settings first')
   await expect(row(page).getByRole('link', { name: /^It also needs your honesty promise/ })).toHaveAttribute(
@@ -61,6 +64,8 @@ test('what has been earned is claimed on the page of the course, with its messag
   await page.keyboard.press('Enter')
   await said(page, `Congratulations, ${username}! Foundational C# with Microsoft is yours.`)
   await expect(show(page)).toBeFocused()
+  await expect(row(page)).toContainText('You hold this certification.')
+  await expect(row(page)).not.toContainText('yours to claim')
   expect((await sessionUser(page, school.product)).isFoundationalCSharpCertV8).toBe(true)
   await expectNoViolations(page)
   await page.keyboard.press('Enter')

@@ -49,6 +49,20 @@ test('a block lays its lessons out as it says, and stays as it was left', async 
   await expect(list.getByRole('link', { name: 'How stones lie' })).toBeHidden()
 })
 
+test('without scripts the lessons of a block can be unfolded and opened', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await open(page, course)
+  const list = page.locator('#block-2')
+  await expect(list.getByRole('link', { name: 'How stones lie' })).toBeVisible()
+  await list.getByText('All 2 steps').click()
+  await expect(list.getByRole('link', { name: 'How stones lie' })).toBeHidden()
+  await list.getByText('All 2 steps').click()
+  await list.getByRole('link', { name: 'How stones lie' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'How stones lie' })).toBeVisible()
+  await context.close()
+})
+
 test('a link to a block leads there', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 400 })
   await open(page, `${course}#block-3`)
@@ -62,7 +76,7 @@ test('the certification says what it asks for, and can be claimed when that is d
   await expect(row.getByRole('link', { name: 'The last stone' })).toBeVisible()
   await complete(page, 'block-3/lesson-1')
   await open(page, course)
-  await expect(row).toContainText('1 of 1 project done')
+  await expect(row).toContainText('1 of 1 project done. The certification is yours to claim.')
   await row.getByRole('link', { name: 'Sign in to claim it' }).click()
   await expect(page).toHaveURL(/signin\?returnTo=%2Fsettings%2Fcertifications/)
 })

@@ -7,9 +7,9 @@ import { openSharedSchool } from '../product/open-school.ts'
 
 /** Compressed bytes of script (decision 66). A change that makes a page heavier raises these limits, and says why. */
 const limits = {
-  html: { beforeEditor: 180_000, withEditor: 385_000 },
-  javascript: { beforeEditor: 180_000, withEditor: 365_000 },
-  python: { beforeEditor: 180_000, withEditor: 345_000 },
+  html: { beforeEditor: 168_000, withEditor: 357_000 },
+  javascript: { beforeEditor: 168_000, withEditor: 335_000 },
+  python: { beforeEditor: 168_000, withEditor: 303_000 },
 } as const
 
 const product = openSharedSchool()

@@ -1,7 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { paths } from '@cairn/contract'
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { expectAccessibleIn } from '../product/expect-accessible-in.ts'
+import { expectNoViolations } from '../product/expect-no-violations.ts'
 import { test } from '../product/journey.ts'
 import { type AuthoringProduct, startAuthoring } from '../product/start-authoring.ts'
 import { failOnConsoleErrors, typeInEditor } from '../product/visitor.ts'
@@ -64,30 +66,59 @@ test('a change between the page and the opening of its stream appears, too', asy
   await expect(page.locator('.cm-content')).toContainText('Grebe Lake Trail')
 })
 
+const problems = (page: Page) => page.locator('.authoring')
+
 test('a broken lesson says in the page what is wrong and where, until it is fixed', async ({ page }) => {
   await change((text) => text.replace('# --hints--', '# --hint--'))
-  const panel = page.getByRole('alert', { name: 'Problems in the lessons' })
-  await expect(panel).toContainText('Unknown section `--hint--`.')
-  await expect(panel).toContainText('Did you mean `# --hints--`?')
-  await expect(panel).toContainText(`${file}:`)
+  await expect(page.getByRole('status').filter({ hasText: /^\d+ problems? in the lessons$/ })).toBeAttached()
+  await expect(problems(page)).toContainText('Unknown section `--hint--`.')
+  await expect(problems(page)).toContainText('Did you mean `# --hints--`?')
+  await expect(problems(page)).toContainText(`${file}:`)
   await change((text) => text.replace('# --hint--', '# --hints--'))
-  await expect(panel).toBeHidden()
+  await expect(problems(page)).toBeHidden()
+})
+
+test('the problems can be folded, stay so for the session, and are never over the page', async ({ page }) => {
+  const remedy = page.getByText('Did you mean `# --hints--`?')
+  const expectAbove = async (below: string) => {
+    const [list, rest] = [await problems(page).boundingBox(), await page.locator(below).boundingBox()]
+    expect((list?.y ?? 0) + (list?.height ?? 0)).toBeLessThanOrEqual((rest?.y ?? 0) + 1)
+  }
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await change((text) => text.replace('# --hints--', '# --hint--'))
+  await expect(remedy).toBeVisible()
+  await expectAbove('main')
+  await problems(page).locator('summary').press('Enter')
+  await expect(remedy).toBeHidden()
+  await expectAbove('main')
+  await page.reload()
+  await expect(problems(page)).toBeVisible()
+  await expect(remedy).toBeHidden()
+  await page.goto(`${authoring.product.origin}/learn`)
+  await expect(problems(page)).toBeVisible()
+  await expect(remedy).toBeHidden()
+  await expectAccessibleIn(page, [
+    [375, 'ltr'],
+    [320, 'rtl'],
+  ])
+  await page.evaluate(() => scrollTo(0, 400))
+  await expect(problems(page)).toBeInViewport()
+  await problems(page).locator('summary').press('Space')
+  await expect(remedy).toBeVisible()
+  await expectNoViolations(page)
+  await page.evaluate(() => scrollTo(0, 400))
+  await expect(problems(page)).not.toBeInViewport()
+  await change((text) => text.replace('# --hint--', '# --hints--'))
+  await expect(problems(page)).toBeHidden()
 })
 
 test('at the address of a refused lesson the author reads why, until it is fixed', async ({ page }) => {
-  await page.goto('about:blank')
   await change((text) => text.replace('challengeType: 0', 'challengeType: 9'))
-  // The answer to a missing page is an error in the console.
-  const author = await page.context().newPage()
-  const address = authoring.product.origin + lesson
-  await expect.poll(async () => (await page.request.get(address)).status()).toBe(404)
-  await author.goto(address)
-  const panel = author.getByRole('alert', { name: 'Problems in the lessons' })
-  await expect(panel).toContainText('`challengeType: 9` does not fit.')
-  await expect(panel).toContainText('Write the number of a challenge type, 0 to 8 or 10 to 33')
-  await expect(panel).toContainText(`${file}:`)
+  await expect(problems(page)).toContainText('`challengeType: 9` does not fit.')
+  await expect(problems(page)).toContainText('Write the number of a challenge type, 0 to 8 or 10 to 33')
+  await expect(problems(page)).toContainText(`${file}:`)
+  await expect(page.getByText('This lesson can’t be shown yet.')).toBeVisible()
   await change((text) => text.replace('challengeType: 9', 'challengeType: 0'))
-  await expect(panel).toBeHidden()
-  await author.goto(address)
-  await expect(author.locator('.cm-content')).toBeVisible()
+  await expect(problems(page)).toBeHidden()
+  await expect(page.locator('.cm-content')).toBeVisible()
 })

@@ -30,7 +30,7 @@ type OneBlock = Pick<Block, 'name' | 'helpCategory'> & {
   lessons: Files
 }
 
-const numbers = ['one', 'two', 'three', 'four']
+const numbers = ['one', 'two', 'three', 'four', 'five', 'six']
 
 /** The files of a course that is a single block of a few lessons. */
 export function courseOfOneBlock({ course, stage, name, helpCategory, ids, lessons }: OneBlock): Files {

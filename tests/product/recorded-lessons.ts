@@ -58,7 +58,19 @@ const choice = lesson(4, 'What Maria says', 19, [
   '### --feedback--\n\nListen to the number.\n\n## --video-solution--\n\n1',
 ])
 
-/** Two dialogues, a quiz and a question with recordings. Those of the second dialogue and of half the questions are missing. */
+const speaking = (number: number, title: string, filename: string) =>
+  lesson(number, title, 19, [
+    '# --instructions--\n\nChoose what Maria says.',
+    '# --questions--\n\n## --text--\n\nWhat does she say?',
+    '## --answers--\n\nDo not be late.\n\n---\n\nBe late.\n\n## --video-solution--\n\n1',
+    '# --speaking-section--\n\n## --sentence--\n\n`Do not be late.`',
+    `## --speaking-audio--\n\n${json({ filename, startTimestamp: 2, finishTimestamp: 3 })}`,
+  ])
+
+/**
+ * Two dialogues, a quiz, a question and two sentences with recordings. Those of the second dialogue, of half the
+ * questions and of the second sentence are missing.
+ */
 export const recordedLessons: Readonly<Record<string, string | Uint8Array>> = {
   ...courseOfOneBlock({
     course: 'English',
@@ -71,6 +83,8 @@ export const recordedLessons: Readonly<Record<string, string | Uint8Array>> = {
       'Dialogue elsewhere': dialogue(2, 'Dialogue elsewhere', 'https://sounds.example.org/boat.wav'),
       'Boats quiz': quiz,
       'What Maria says': choice,
+      'Say what Maria says': speaking(5, 'Say what Maria says', 'boat.wav'),
+      'Say it elsewhere': speaking(6, 'Say it elsewhere', 'https://sounds.example.org/boat.wav'),
     },
   }),
   'media/boat.wav': tone(12),

@@ -15,10 +15,15 @@ type School = {
   close: () => Promise<void>
 }
 
-/** The product with its own lessons, given as texts by file name, and with pictures and sounds as bytes. */
+/**
+ * The product with its own lessons, given as texts by file name, and with pictures and sounds as bytes.
+ *
+ * @throws Error when the compiler reports other problems than `problems`
+ */
 export async function startWithLessons(
   files: Readonly<Record<string, string | Uint8Array>>,
   environment: Record<string, string>,
+  problems: readonly string[] = [],
 ): Promise<School> {
   const directory = await mkdtemp(join(tmpdir(), 'school-'))
   const [lessons, build] = [join(directory, 'lessons'), join(directory, 'build')]
@@ -27,8 +32,8 @@ export async function startWithLessons(
     await writeFile(join(lessons, name), text)
   }
   const compiled = await new CurriculumCompiler(lessons).compile()
-  if (compiled.problems.length > 0)
-    throw new Error(compiled.problems.map(({ message }) => message).join('\n'))
+  const found = compiled.problems.map(({ message }) => message)
+  if (found.join('\n') !== problems.join('\n')) throw new Error(found.join('\n'))
   await writeCompiled(compiled, join(build, 'curriculum'))
   for (const part of ['runner', 'web']) await symlink(join(projectRoot, '.build', part), join(build, part))
   const dataDirectory = join(directory, 'data')

@@ -11,5 +11,6 @@ const withFirstTexts: ReadonlySet<string> = new Set([
 /** Whether a page shows texts at once that the first part of the catalog does not have (decision 66). */
 export function needsAllTexts(routeId: string, loaderData: unknown): boolean {
   if (!routeId.startsWith('challenge')) return !withFirstTexts.has(routeId)
-  return viewOf((loaderData as PageDataOf<'challenge'>).challenge) !== 'workshop'
+  const page = loaderData as PageDataOf<'challenge' | 'refused-lesson'>
+  return page.screen === 'refused-lesson' || viewOf(page.challenge) !== 'workshop'
 }

@@ -150,6 +150,7 @@ function Shell({ children, isMissing = false }: { children: ReactNode; isMissing
       {!isBare && <SiteHeader user={user} isMissing={isMissing} />}
       <Notices />
       <FlashBar />
+      {isAuthoring && <LiveAuthoring />}
       {user && <OutboxSign user={user} />}
       {user && <AutomaticSignOut />}
       <Confirmation />
@@ -159,7 +160,6 @@ function Shell({ children, isMissing = false }: { children: ReactNode; isMissing
       {!isWorkshop && !isBare && <SiteFooter />}
       {frame?.isStaging && <StagingDialog />}
       {donations && user && !user.isDonating && <DonationModal user={user} />}
-      {isAuthoring && <LiveAuthoring />}
     </>
   )
 }

@@ -6,6 +6,7 @@ import type { ExamOutline } from './entities/exam.ts'
 import type { Notice } from './entities/notice.ts'
 import type { Problem } from './entities/problem.ts'
 import type { CompletionOutline, ShownProfile } from './entities/profile.ts'
+import type { RefusedLesson } from './entities/refused-lesson.ts'
 import type { SearchResult } from './entities/search-result.ts'
 import type { ExperimentName, Variant } from './features.ts'
 import type { FrameConfiguration } from './frame-configuration.ts'
@@ -79,6 +80,15 @@ export type PageData =
       /** What comes after the block: the next one with lessons, or the next course; null at the very end. */
       following: { kind: 'block' | 'course'; title: string; path: string } | null
     }
+  /** A lesson that the compiler refused, at its address. */
+  | ({
+      screen: 'refused-lesson'
+      /** BCP 47 language of its title. */
+      lessonLanguage: string
+      superBlock: Pick<SuperBlockOutline, 'id' | 'title'>
+      previousPath: string | null
+      nextPath: string | null
+    } & Pick<RefusedLesson, 'title' | 'problems'>)
   | { screen: 'search'; query: string; results: SearchResult[] }
   | { screen: 'settings'; certifications: CertificationOffer[] }
   /** Why a certificate is not shown. */

@@ -72,6 +72,7 @@ export async function openLiveCurricula(
           findExamOutline: (id) => state.current.base.curriculum.findExamOutline(id),
           loadTests: (id) => state.current.base.curriculum.loadTests(id),
           loadChallenges: (block) => state.current.base.curriculum.loadChallenges(block),
+          loadRefused: (block) => state.current.base.curriculum.loadRefused(block),
         },
       },
       in: (language) => state.current.in(language),

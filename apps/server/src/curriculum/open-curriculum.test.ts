@@ -51,6 +51,17 @@ describe('courses and blocks that are not public yet', () => {
   })
 })
 
+test('lessons that the compiler refused are read with their block, and are none of its lessons', async () => {
+  const file = join(directory, 'blocks/greetings.json')
+  const refused = [{ title: 'Between', dashedName: 'between', lessonsBefore: 1, problems: [] }]
+  const block = JSON.parse(await readFile(file, 'utf8')) as CompiledBlock
+  expect(await (await openCurriculum(directory, off)).loadRefused('greetings')).toEqual([])
+  await writeFile(file, JSON.stringify({ ...block, refused }))
+  const curriculum = await openCurriculum(directory, off)
+  expect(await curriculum.loadRefused('greetings')).toEqual(refused)
+  expect(await curriculum.loadChallenges('greetings')).toHaveLength(2)
+})
+
 test('a lesson in the remote editor is found by the full name of its repository, and so is its environment', async () => {
   const [id, challengeType] = ['1'.repeat(24), 12 as const]
   const withType = <Lesson extends { id: string }>(lesson: Lesson) =>

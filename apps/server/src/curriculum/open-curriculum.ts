@@ -11,6 +11,7 @@ import {
   type ExamOutline,
   findCertificationIdentity,
   paths,
+  type RefusedLesson,
   remoteEditorTypes,
   type SeedFile,
   type Stage,
@@ -54,6 +55,8 @@ export type Curriculum = {
   loadTests: (challengeId: string) => Promise<readonly ChallengeTest[] | undefined>
   /** The lessons of a block that the index names, in order. */
   loadChallenges: (block: string) => Promise<readonly Challenge[]>
+  /** The lessons of a block that cannot be shown. */
+  loadRefused: (block: string) => Promise<readonly RefusedLesson[]>
 }
 
 /**
@@ -77,9 +80,10 @@ export async function openCurriculum(directory: string, switches: StageSwitches)
   )
   const tutorials = [...facts.values()].filter(({ challengeType }) => remoteEditorTypes.has(challengeType))
   const places = new Map(offered.flatMap(placesOf).toReversed())
-  const cache = new BoundedCache<Promise<readonly Challenge[]>>(blocksInMemory)
-  const loadChallenges = (block: string) =>
+  const cache = new BoundedCache<Promise<CompiledBlock>>(blocksInMemory)
+  const loadBlock = (block: string) =>
     cache.getOrCreate(block, () => readBlock(join(directory, index.files[block] ?? `blocks/${block}.json`)))
+  const loadChallenges = async (block: string) => (await loadBlock(block)).challenges
   const loadChallenge = async (challengeId: string) => {
     const fact = facts.get(challengeId)
     const challenges = fact ? await loadChallenges(fact.block) : []
@@ -114,6 +118,7 @@ export async function openCurriculum(directory: string, switches: StageSwitches)
     loadSeeds: async (challengeId) => (await loadChallenge(challengeId))?.files ?? [],
     loadTests: async (challengeId) => (await loadChallenge(challengeId))?.tests,
     loadChallenges,
+    loadRefused: async (block) => (await loadBlock(block)).refused ?? [],
   }
 }
 
@@ -126,8 +131,8 @@ function withoutUpcoming(superBlock: SuperBlockOutline, { showsUpcoming }: Stage
   return { ...superBlock, blocks: superBlock.blocks.filter(({ isUpcomingChange }) => !isUpcomingChange) }
 }
 
-async function readBlock(file: string): Promise<readonly Challenge[]> {
-  return CompiledBlock.parse(await readJson(file)).challenges
+async function readBlock(file: string): Promise<CompiledBlock> {
+  return CompiledBlock.parse(await readJson(file))
 }
 
 async function readJson(file: string): Promise<unknown> {

@@ -35,7 +35,7 @@ export async function loadLearnPage(
   const challenges = await curriculum.loadChallenges(block.dashedName)
   const index = challenges.findIndex(({ dashedName }) => dashedName === challengeName)
   const challenge = challenges[index]
-  if (!challenge) return null
+  if (!challenge) return loadRefusedLesson(lessons, superBlock, block, challengeName)
   const { id, title, partner } = superBlock
   return {
     screen: 'challenge',
@@ -54,6 +54,28 @@ export async function loadLearnPage(
     nextPath: neighbourPath(superBlock, block, index + 1),
     exam: findExam(curriculum, challenge.id),
     following: findFollowing(curriculum.superBlocks, superBlock, block),
+  }
+}
+
+/** In place of a lesson that the compiler refused: what is wrong, and the lessons beside it. Null if there is no such lesson. */
+async function loadRefusedLesson(
+  { curriculum, language }: Lessons,
+  superBlock: SuperBlockOutline,
+  block: BlockOutline,
+  dashedName: string,
+): Promise<PageDataOf<'refused-lesson'> | null> {
+  const refused = await curriculum.loadRefused(block.dashedName)
+  const lesson = refused.find((one) => one.dashedName === dashedName)
+  if (!lesson) return null
+  const { title, lessonsBefore, problems } = lesson
+  return {
+    screen: 'refused-lesson',
+    lessonLanguage: languages[language].code,
+    title,
+    problems,
+    superBlock: { id: superBlock.id, title: superBlock.title },
+    previousPath: neighbourPath(superBlock, block, lessonsBefore - 1),
+    nextPath: neighbourPath(superBlock, block, lessonsBefore),
   }
 }
 

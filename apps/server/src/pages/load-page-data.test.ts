@@ -118,6 +118,29 @@ describe('the data of a page', () => {
     })
   })
 
+  test('a refused lesson says what is wrong, and knows the lessons beside it', async () => {
+    const problem = { file: 'two.md', line: 3, column: 1, message: 'Wrong.', remedy: 'Mend it.' }
+    const refused = { title: 'Between', dashedName: 'between', lessonsBefore: 1, problems: [problem] }
+    const sources = {
+      curricula: oneLanguage({ ...curriculum, loadRefused: async () => [refused] }),
+      findCertificate: async () => undefined,
+      profiles: noProfiles,
+    }
+    expect(await loadPageData(sources, at(`${course}/greetings/between`))).toEqual({
+      screen: 'refused-lesson',
+      lessonLanguage: 'en',
+      title: 'Between',
+      problems: [problem],
+      superBlock: { id: '2022/responsive-web-design', title: 'Responsive Web Design' },
+      previousPath: `${course}/greetings/step-1`,
+      nextPath: `${course}/greetings/step-2`,
+    })
+    expect(await loadPageData(sources, at(`${course}/greetings/step-1`))).toMatchObject({
+      screen: 'challenge',
+    })
+    expect(await loadPageData(sources, at(`${course}/greetings/missing`))).toBeNull()
+  })
+
   test('the page of a report has the data of its lesson, and is not cached', async () => {
     const lesson = `${course}/greetings/step-2`
     expect(await load(`/lesson-report${lesson}`)).toEqual(await load(lesson))

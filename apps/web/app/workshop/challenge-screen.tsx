@@ -1,3 +1,4 @@
+import type { PageDataOf } from '@cairn/contract'
 import {
   type ActionFunctionArgs,
   type ClientLoaderFunctionArgs,
@@ -11,18 +12,24 @@ import { useTranslation } from '#shared/language/use-translation.ts'
 import { PageHead } from '#shared/ui/page-head.tsx'
 import { LessonVisit } from './trouble/lesson-visit.tsx'
 import { viewOf } from './view-of.ts'
-import { views } from './views.ts'
+import { RefusedLesson, views } from './views.ts'
 
-export const loader = (args: LoaderFunctionArgs) => loadOnServer('challenge', args)
-export const clientLoader = ({ request }: ClientLoaderFunctionArgs) => loadInBrowser('challenge', request)
+const screens = ['challenge', 'refused-lesson'] as const
+
+export const loader = (args: LoaderFunctionArgs) => loadOnServer(screens, args)
+export const clientLoader = ({ request }: ClientLoaderFunctionArgs) => loadInBrowser(screens, request)
 /** The server has read and obeyed the form; its page shows what came of it. */
 export const action = ({ context }: ActionFunctionArgs) => context.get(renderContext).form
 
 export default function ChallengeScreen() {
-  const { t } = useTranslation()
   const page = useLoaderData<typeof loader>()
+  return page.screen === 'refused-lesson' ? <RefusedLesson page={page} /> : <Lesson page={page} />
+}
+
+function Lesson({ page }: { page: PageDataOf<'challenge'> }) {
+  const { t } = useTranslation()
   const { challenge, block, superBlock, lessonLanguage } = page
-  const Lesson = views[viewOf(challenge)]
+  const View = views[viewOf(challenge)]
   return (
     <LessonLanguage value={lessonLanguage}>
       <PageHead
@@ -34,7 +41,7 @@ export default function ChallengeScreen() {
         })}
       />
       <LessonVisit key={challenge.id} challengeId={challenge.id} />
-      <Lesson key={`${challenge.block}/${challenge.id}`} page={page} />
+      <View key={`${challenge.block}/${challenge.id}`} page={page} />
     </LessonLanguage>
   )
 }

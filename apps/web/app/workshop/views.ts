@@ -18,6 +18,13 @@ export const views: Readonly<Record<View, Lesson>> = {
   reading: lazy(async () => ({ default: (await import('./reading/reading.tsx')).Reading })),
 }
 
+/** What is in place of a lesson that the compiler refused. */
+export const RefusedLesson = lazy(async () => ({
+  default: (await import('./refused/refused-lesson.tsx')).RefusedLesson,
+}))
+
+export const refusedLessonModule = 'app/workshop/refused/refused-lesson.tsx'
+
 /** The module of each page, as the build calls it. */
 export const viewModules: Readonly<Record<View, string>> = {
   workshop: 'app/workshop/workshop.tsx',

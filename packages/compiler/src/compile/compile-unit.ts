@@ -6,6 +6,7 @@ import { continueSteps } from '../link/continue-steps.ts'
 import { demoFiles } from '../link/demo-files.ts'
 import { type BlockFacts, toChallenge, toOutline, toPrivate } from '../link/link-block.ts'
 import { orderLessons } from '../link/order-lessons.ts'
+import { refusedLessons } from '../link/refused-lessons.ts'
 import { serveRecordings } from '../link/serve-recordings.ts'
 import { translateLessons } from '../link/translate-lessons.ts'
 import type { Dictionary } from '../sources/dictionary.ts'
@@ -33,7 +34,8 @@ export type UnitSources = {
 /** Links one block in one language, and lists the files that it produces. */
 export function compileUnit(key: string, sources: UnitSources): { unit: KnownUnit; files: OutputFile[] } {
   const { language, facts, meta, lessons, sounds, translation } = sources
-  const order = orderLessons(parsedOf(lessons), meta)
+  const refused = lessons.flatMap((lesson) => lesson.refused ?? [])
+  const order = orderLessons(parsedOf(lessons), meta, new Set(refused.map(({ id }) => id)))
   const { lessons: ordered, problems: gaps } = continueSteps(order.ordered)
   const translated = translation
     ? translateLessons(ordered, parsedOf(translation.lessons), translation.dictionary)
@@ -47,7 +49,13 @@ export function compileUnit(key: string, sources: UnitSources): { unit: KnownUni
       ...(translationPending ? { translationPending } : {}),
     }
   })
-  const text = toJson(CompiledBlock.parse({ block: facts.block, challenges }))
+  const content = {
+    block: facts.block,
+    challenges,
+    // A translation that is refused shows the English lesson.
+    ...(refused.length > 0 && { refused: refusedLessons(refused, ordered, meta?.value) }),
+  }
+  const text = toJson(CompiledBlock.parse(content))
   const file = `blocks/${facts.block}.${contentHash(text)}.json`
   const outline = toOutline(
     facts,

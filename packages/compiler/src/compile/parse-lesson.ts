@@ -1,19 +1,22 @@
 import { dirname, join } from 'node:path'
+import type { Problem } from '@cairn/contract'
 import { callWithin } from '../files/call-within.ts'
 import { isInside } from '../files/is-inside.ts'
 import { readSource } from '../files/read-source.ts'
 import { parseChallenge, type ParsedChallenge } from '../parse/parse-challenge.ts'
+import { readRefused, type Refused } from '../parse/read-refused.ts'
 import { fileStart, type Outcome } from '../problems/problem.ts'
 import { absolute } from '../sources/find-layout.ts'
 
-export type LessonOutcome = Outcome<ParsedChallenge | undefined>
+/** Without an output, the lesson is refused; `refused` is missing if it is not even known which one it is. */
+export type LessonOutcome = Outcome<ParsedChallenge | undefined> & { refused?: Refused }
 
 /** Lessons take milliseconds. */
 const longestMs = 10_000
 
 /** Reads and parses one file of a curriculum. A text that takes the Markdown libraries too long is refused. */
 export function parseLesson(root: string, file: string, limitMs = longestMs): LessonOutcome {
-  return callWithin(limitMs, () => readLesson(root, file)) ?? tooSlow(file, limitMs)
+  return callWithin(limitMs, () => readLesson(root, file)) ?? tooSlow(root, file, limitMs)
 }
 
 /**
@@ -37,14 +40,20 @@ function readLesson(root: string, file: string): LessonOutcome {
   const path = absolute(root, file)
   const { output: text, problems } = readSource(file, path)
   if (text === undefined) return { output: undefined, problems }
-  return parseChallenge(file, text, (imported) => readImport(root, join(dirname(path), imported)))
+  const outcome = parseChallenge(file, text, (imported) => readImport(root, join(dirname(path), imported)))
+  return outcome.output ? outcome : withName(file, text, outcome.problems)
 }
 
 function readImport(root: string, path: string): string | undefined {
   return isInside(root, path) ? readSource(path, path).output : undefined
 }
 
-function tooSlow(file: string, limitMs: number): LessonOutcome {
+function withName(file: string, text: string, problems: readonly Problem[]): LessonOutcome {
+  const refused = readRefused(file, text, problems)
+  return { output: undefined, problems, ...(refused && { refused }) }
+}
+
+function tooSlow(root: string, file: string, limitMs: number): LessonOutcome {
   const problem = {
     file,
     ...fileStart,
@@ -52,5 +61,5 @@ function tooSlow(file: string, limitMs: number): LessonOutcome {
     message: `The text takes longer than ${limitMs / 1000} s to read.`,
     remedy: 'Look for a mark that is repeated thousands of times, and take it out.',
   }
-  return { output: undefined, problems: [problem] }
+  return withName(file, readSource(file, absolute(root, file)).output ?? '', [problem])
 }

@@ -1,5 +1,6 @@
 import type { Problem } from '@cairn/contract'
 import type { ParsedChallenge } from '../parse/parse-challenge.ts'
+import { byFile } from './by-file.ts'
 import { checkPlaces } from './check-places.ts'
 import { areNamedByPlace } from './place-in-name.ts'
 import { placesIn } from '../problems/places-in.ts'
@@ -11,13 +12,15 @@ import type { BlockFile } from '../sources/structure-schemas.ts'
 export function orderLessons(
   parsed: readonly ParsedChallenge[],
   meta: Structure<BlockFile> | undefined,
+  /** The ids of lessons that exist and could not be read, which is reported already. */
+  refused: ReadonlySet<string | undefined> = new Set(),
 ): { ordered: readonly ParsedChallenge[]; problems: Problem[] } {
   const problems = [...repeated(parsed, 'id'), ...repeated(parsed, 'dashedName')]
   const order = meta?.value.challengeOrder?.map((entry) =>
     Array.isArray(entry) ? entry : [entry.id, entry.title],
   )
   if (!meta || !order) {
-    const ordered = parsed.toSorted(areNamedByPlace(parsed.map(({ file }) => file)) ? byName : byStep)
+    const ordered = parsed.toSorted(areNamedByPlace(parsed.map(({ file }) => file)) ? byFile : byStep)
     return { ordered, problems: [...problems, ...checkPlaces(ordered, false)] }
   }
   const byId = new Map(parsed.map((challenge) => [challenge.id, challenge]))
@@ -29,6 +32,7 @@ export function orderLessons(
       seen.add(id)
       continue
     }
+    if (refused.has(id) && !seen.has(id)) continue
     const message = seen.has(id)
       ? `The lesson ${id} is in the order twice.`
       : `No lesson of this block has the id ${id} (“${excerpt(title)}”).`
@@ -57,14 +61,8 @@ function placesInOrder({ text }: Structure<BlockFile>): (index: number) => typeo
   }
 }
 
-const collator = new Intl.Collator('en', { numeric: true })
-
-function byName(one: ParsedChallenge, other: ParsedChallenge): number {
-  return collator.compare(one.file, other.file)
-}
-
 function byStep(one: ParsedChallenge, other: ParsedChallenge): number {
-  return stepOf(one) - stepOf(other) || byName(one, other)
+  return stepOf(one) - stepOf(other) || byFile(one, other)
 }
 
 function stepOf({ dashedName }: ParsedChallenge): number {

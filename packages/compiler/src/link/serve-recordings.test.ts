@@ -50,6 +50,11 @@ test('recordings of a quiz and of answers, too', async () => {
   expect(ids).toContain('/media/EN0001.mp3')
 })
 
+test('the recording of a sentence to say aloud, too', async () => {
+  const { lesson } = await compileOnce(sampleLessons.lecture, ['aboard.mp3'])
+  expect(lesson?.speaking?.audio).toEqual({ filename: '/media/aboard.mp3', startTimestamp: 3 })
+})
+
 test('a name in a folder, with a space, is an address', async () => {
   const lesson = sampleLessons.dialogue.replace('"pier.mp3"', '"sounds/old pier.mp3"')
   const { lesson: compiled } = await compileOnce(lesson, ['sounds/old pier.mp3'])

@@ -4,12 +4,11 @@ import type { Challenge } from '@cairn/contract'
  * Turns the names of recordings into the addresses at which the school serves them. Lessons of freeCodeCamp name files
  * of its own hosts, so a name without a file stays as it is, and is not played.
  */
-export function serveRecordings<Lesson extends Pick<Challenge, 'scene' | 'questions' | 'quizzes'>>(
-  lesson: Lesson,
-  sounds: ReadonlySet<string>,
-): Lesson {
+export function serveRecordings<
+  Lesson extends Pick<Challenge, 'scene' | 'questions' | 'quizzes' | 'speaking'>,
+>(lesson: Lesson, sounds: ReadonlySet<string>): Lesson {
   if (sounds.size === 0) return lesson
-  const { scene, questions, quizzes } = lesson
+  const { scene, questions, quizzes, speaking } = lesson
   const served = <Clip extends { filename: string }>(clip: Clip): Clip => ({
     ...clip,
     filename: addressOf(clip.filename, sounds) ?? clip.filename,
@@ -36,6 +35,7 @@ export function serveRecordings<Lesson extends Pick<Challenge, 'scene' | 'questi
         })),
       })),
     }),
+    ...(speaking?.audio && { speaking: { ...speaking, audio: served(speaking.audio) } }),
   }
 }
 

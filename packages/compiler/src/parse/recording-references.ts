@@ -1,7 +1,7 @@
 import type { Challenge } from '@cairn/contract'
 import type { MediaReference } from './media-references.ts'
 
-type Heard = Pick<Challenge, 'scene' | 'questions' | 'quizzes'>
+type Heard = Pick<Challenge, 'scene' | 'questions' | 'quizzes' | 'speaking'>
 
 /** Recordings that a lesson names by their address in the folder `media`; other names may be those of other hosts. */
 export function recordingReferences(file: string, text: string, lesson: Heard): MediaReference[] {
@@ -12,11 +12,12 @@ export function recordingReferences(file: string, text: string, lesson: Heard): 
   })
 }
 
-function recordingsOf({ scene, questions = [], quizzes = [] }: Heard): string[] {
+function recordingsOf({ scene, questions = [], quizzes = [], speaking }: Heard): string[] {
   const names = [
     scene?.setup.audio?.filename,
     ...questions.flatMap(({ answers }) => answers.map(({ audioId }) => audioId)),
     ...quizzes.flatMap((quiz) => quiz.questions.map(({ audio }) => audio?.audio.filename)),
+    speaking?.audio?.filename,
   ]
   return names.filter((name) => typeof name === 'string')
 }

@@ -35,7 +35,10 @@ describe('every section of the format is read:', () => {
       video: { videoId: 'abc_DEF-1', bilibiliIds: { aid: 1, bvid: 'BV1', cid: 2 } },
       transcript: [{ seconds: 15, html: '<p>Welcome aboard everyone.</p>' }],
       notes: '<p>Bring binoculars tomorrow.</p>',
-      speaking: { text: '<p>Repeat after me.</p>', audio: '<p>aboard.mp3</p>' },
+      speaking: {
+        sentence: 'Welcome aboard, everyone.',
+        audio: { filename: 'aboard.mp3', startTimestamp: 3 },
+      },
     })
   })
 

@@ -6,6 +6,7 @@ import { ChallengeId, DashedName, Slug, SuperBlockId } from './identifiers.ts'
 import { Question } from './question.ts'
 import { Quiz } from './quiz.ts'
 import { Scene } from './scene.ts'
+import { Speaking } from './speaking.ts'
 import { TranscriptPart, Video } from './video.ts'
 
 export const FileExtension = z.enum(['html', 'css', 'js', 'jsx', 'ts', 'tsx', 'py', 'json', 'sql', 'sh'])
@@ -103,7 +104,7 @@ export const Challenge = z.strictObject({
   fillInTheBlank: z.optional(FillInTheBlank),
   scene: z.optional(Scene),
   quizzes: z.optional(z.array(Quiz)),
-  speaking: z.optional(z.strictObject({ text: z.string(), audio: z.string() })),
+  speaking: z.optional(Speaking),
   video: z.optional(Video),
   required: z.optional(z.array(RequiredResource)),
   /** HTML with `${source}` where the learner's page goes. */

@@ -4,6 +4,7 @@ import { Certification } from './certification.ts'
 import { Challenge, PrivateChallenge } from './challenge.ts'
 import { ExamOutline } from './exam.ts'
 import { ChallengeId, DashedName, Slug, SuperBlockId } from './identifiers.ts'
+import { RefusedLesson } from './refused-lesson.ts'
 
 /** In the order in which courses are shown; New and Upcoming only if they are switched on. */
 export const stages = ['Core', 'English', 'Professional', 'Extra', 'Legacy', 'New', 'Upcoming'] as const
@@ -105,7 +106,11 @@ export const CurriculumIndex = z.strictObject({
 export type CurriculumIndex = z.infer<typeof CurriculumIndex>
 
 /** `<language>/blocks/<block>.<hash>.json`: the lessons of one block, safe to send to browsers. */
-export const CompiledBlock = z.strictObject({ block: Slug, challenges: z.array(Challenge) })
+export const CompiledBlock = z.strictObject({
+  block: Slug,
+  challenges: z.array(Challenge),
+  refused: z.optional(z.array(RefusedLesson)),
+})
 export type CompiledBlock = z.infer<typeof CompiledBlock>
 
 /** `private/blocks/<block>.<hash>.json`: what browsers get only on request, or not at all. */

@@ -1,5 +1,4 @@
 export const authoring = {
-  title: 'مشكلات في الدروس',
   found_zero: 'لا مشكلات في الدروس',
   found_one: 'مشكلة واحدة في الدروس',
   found_two: 'مشكلتان في الدروس',

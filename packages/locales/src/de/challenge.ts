@@ -62,6 +62,19 @@ export const challenge = {
     recordingOf: 'Aufnahme der Antwort {{number}}',
     noRecording: 'Die Aufnahme lässt sich nicht abspielen. Lies stattdessen den Text.',
   },
+  refused: {
+    title: 'Diese Lektion kann noch nicht angezeigt werden.',
+    text: 'In ihrer Datei ist ein Fehler. Du verlierst dadurch nichts: Mach mit einer anderen Lektion weiter und komm später wieder.',
+    course: 'Zurück zum Kurs',
+    authors_one: 'Für Autoren: {{count}} Fehler in der Datei',
+    authors_other: 'Für Autoren: {{count}} Fehler in der Datei',
+  },
+  speaking: {
+    title: 'Sprich es nach',
+    how: 'Hör dir den Satz an und sprich ihn laut nach.',
+    listen: 'Anhören',
+    recording: 'Aufnahme des Satzes',
+  },
   leaving: { stay: 'Bleiben', leave: 'Vorerst verlassen' },
   project: {
     show: 'Fertiges Projekt ansehen',

@@ -62,6 +62,9 @@ export const learn = {
       '{{done}} von {{count}} Projekt geschafft. Sobald es fertig ist, kannst du die Zertifizierung abholen.',
     asks_other:
       '{{done}} von {{count}} Projekten geschafft. Sobald alle fertig sind, kannst du die Zertifizierung abholen.',
+    ready_one: '{{done}} von {{count}} Projekt geschafft. Du kannst die Zertifizierung jetzt abholen.',
+    ready_other: '{{done}} von {{count}} Projekten geschafft. Du kannst die Zertifizierung jetzt abholen.',
+    held: 'Du hast diese Zertifizierung.',
     claim: 'Abholen',
     show: 'Meine Zertifizierung ansehen',
     signIn: 'Zum Abholen anmelden',

@@ -1,5 +1,4 @@
 export const authoring = {
-  title: 'Problems in the lessons',
   found_one: '{{count}} problem in the lessons',
   found_other: '{{count}} problems in the lessons',
 } as const

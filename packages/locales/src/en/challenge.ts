@@ -62,6 +62,19 @@ export const challenge = {
     recordingOf: 'Recording of answer {{number}}',
     noRecording: 'The recording can’t be played. Read the words instead.',
   },
+  refused: {
+    title: 'This lesson can’t be shown yet.',
+    text: 'There is a mistake in its file. You lose nothing by it: go on with another lesson, and come back later.',
+    course: 'Back to the course',
+    authors_one: 'For authors: {{count}} problem in the file',
+    authors_other: 'For authors: {{count}} problems in the file',
+  },
+  speaking: {
+    title: 'Say it aloud',
+    how: 'Listen to the sentence, then repeat it aloud.',
+    listen: 'Listen',
+    recording: 'Recording of the sentence',
+  },
   leaving: { stay: 'Stay', leave: 'Leave for now' },
   project: {
     show: 'See the finished project',

@@ -1,5 +1,4 @@
 export const authoring = {
-  title: 'Problemas en las lecciones',
   found_one: '{{count}} problema en las lecciones',
   found_many: '{{count}} problemas en las lecciones',
   found_other: '{{count}} problemas en las lecciones',

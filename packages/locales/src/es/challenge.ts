@@ -63,6 +63,20 @@ export const challenge = {
     recordingOf: 'Grabación de la respuesta {{number}}',
     noRecording: 'No se puede reproducir la grabación. Lee el texto en su lugar.',
   },
+  refused: {
+    title: 'Esta lección todavía no se puede mostrar.',
+    text: 'Hay un error en su archivo. No pierdes nada: sigue con otra lección y vuelve más tarde.',
+    course: 'Volver al curso',
+    authors_one: 'Para autores: {{count}} problema en el archivo',
+    authors_many: 'Para autores: {{count}} problemas en el archivo',
+    authors_other: 'Para autores: {{count}} problemas en el archivo',
+  },
+  speaking: {
+    title: 'Dilo en voz alta',
+    how: 'Escucha la frase y repítela en voz alta.',
+    listen: 'Escuchar',
+    recording: 'Grabación de la frase',
+  },
   leaving: { stay: 'Quedarme', leave: 'Salir por ahora' },
   project: {
     show: 'Ver el proyecto terminado',

@@ -68,6 +68,10 @@ export const learn = {
       '{{done}} de {{count}} proyectos completados. Cuando termines todos, podrás obtener la certificación.',
     asks_other:
       '{{done}} de {{count}} proyectos completados. Cuando termines todos, podrás obtener la certificación.',
+    ready_one: '{{done}} de {{count}} proyecto completado. Ya puedes obtener la certificación.',
+    ready_many: '{{done}} de {{count}} proyectos completados. Ya puedes obtener la certificación.',
+    ready_other: '{{done}} de {{count}} proyectos completados. Ya puedes obtener la certificación.',
+    held: 'Ya tienes esta certificación.',
     claim: 'Obtener certificación',
     show: 'Ver mi certificación',
     signIn: 'Iniciar sesión para obtenerla',

@@ -1,5 +1,4 @@
 export const authoring = {
-  title: 'Problemi nelle lezioni',
   found_one: '{{count}} problema nelle lezioni',
   found_many: '{{count}} problemi nelle lezioni',
   found_other: '{{count}} problemi nelle lezioni',

@@ -63,6 +63,20 @@ export const challenge = {
     recordingOf: 'Registrazione della risposta {{number}}',
     noRecording: 'Non è possibile riprodurre la registrazione. Leggi il testo.',
   },
+  refused: {
+    title: 'Questa lezione non si può ancora mostrare.',
+    text: 'C’è un errore nel suo file. Non perdi nulla: continua con un’altra lezione e torna più tardi.',
+    course: 'Torna al corso',
+    authors_one: 'Per gli autori: {{count}} problema nel file',
+    authors_many: 'Per gli autori: {{count}} problemi nel file',
+    authors_other: 'Per gli autori: {{count}} problemi nel file',
+  },
+  speaking: {
+    title: 'Dillo ad alta voce',
+    how: 'Ascolta la frase e ripetila ad alta voce.',
+    listen: 'Ascolta',
+    recording: 'Registrazione della frase',
+  },
   leaving: { stay: 'Resta', leave: 'Esci per ora' },
   project: {
     show: 'Guarda il progetto finito',

@@ -68,6 +68,10 @@ export const learn = {
       'Progetti completati: {{done}} su {{count}}. Quando sono tutti finiti, puoi ottenere la certificazione.',
     asks_other:
       'Progetti completati: {{done}} su {{count}}. Quando sono tutti finiti, puoi ottenere la certificazione.',
+    ready_one: 'Progetti completati: {{done}} su {{count}}. Ora puoi ottenere la certificazione.',
+    ready_many: 'Progetti completati: {{done}} su {{count}}. Ora puoi ottenere la certificazione.',
+    ready_other: 'Progetti completati: {{done}} su {{count}}. Ora puoi ottenere la certificazione.',
+    held: 'Hai ottenuto questa certificazione.',
     claim: 'Ottieni la certificazione',
     show: 'Mostra la mia certificazione',
     signIn: 'Accedi per ottenerla',

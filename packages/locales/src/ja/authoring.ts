@@ -1,4 +1,3 @@
 export const authoring = {
-  title: 'レッスンの問題点',
   found_other: 'レッスンに問題が{{count}}件あります',
 } as const

@@ -61,6 +61,18 @@ export const challenge = {
     recordingOf: '選択肢{{number}}の録音',
     noRecording: '録音を再生できません。代わりに文章を読んでください。',
   },
+  refused: {
+    title: 'このレッスンはまだ表示できません。',
+    text: 'ファイルに誤りがあります。進み具合には影響しません。ほかのレッスンに進んで、あとで戻ってきてください。',
+    course: 'コースに戻る',
+    authors_other: '作成者向け：ファイルの問題{{count}}件',
+  },
+  speaking: {
+    title: '声に出して言う',
+    how: '文を聞いて、声に出して繰り返しましょう。',
+    listen: '聞く',
+    recording: '文の録音',
+  },
   leaving: { stay: 'ここに残る', leave: 'いったん離れる' },
   project: {
     show: '完成形を見る',

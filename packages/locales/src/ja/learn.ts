@@ -55,6 +55,8 @@ export const learn = {
   certification: {
     title: '「{{title}}」認定',
     asks_other: '{{count}}件中{{done}}件のプロジェクトが完了。すべて終えると、認定を受け取れます。',
+    ready_other: '{{count}}件中{{done}}件のプロジェクトが完了。認定を受け取れます。',
+    held: 'この認定は取得済みです。',
     claim: '認定を受け取る',
     show: '認定証を見る',
     signIn: 'ログインして受け取る',

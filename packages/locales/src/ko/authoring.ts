@@ -1,4 +1,3 @@
 export const authoring = {
-  title: '레슨에서 발견된 문제',
   found_other: '레슨에서 문제 {{count}}개를 발견했어요',
 } as const

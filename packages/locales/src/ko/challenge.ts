@@ -61,6 +61,18 @@ export const challenge = {
     recordingOf: '{{number}}번 답 녹음',
     noRecording: '녹음을 재생할 수 없어요. 대신 글을 읽어 주세요.',
   },
+  refused: {
+    title: '이 레슨은 아직 보여 드릴 수 없어요.',
+    text: '레슨 파일에 오류가 있어요. 진도에는 영향이 없으니 다른 레슨을 먼저 하고 나중에 다시 오세요.',
+    course: '강좌로 돌아가기',
+    authors_other: '작성자용: 파일의 문제 {{count}}개',
+  },
+  speaking: {
+    title: '소리 내어 말하기',
+    how: '문장을 듣고 소리 내어 따라 해 보세요.',
+    listen: '듣기',
+    recording: '문장 녹음',
+  },
   leaving: { stay: '계속하기', leave: '잠시 나가기' },
   project: {
     show: '완성된 프로젝트 보기',

@@ -55,6 +55,8 @@ export const learn = {
   certification: {
     title: '{{title}} 인증',
     asks_other: '프로젝트 {{count}}개 중 {{done}}개 완료. 모두 마치면 인증을 받을 수 있어요.',
+    ready_other: '프로젝트 {{count}}개 중 {{done}}개 완료. 이제 인증을 받을 수 있어요.',
+    held: '이미 받은 인증이에요.',
     claim: '인증 받기',
     show: '내 인증서 보기',
     signIn: '로그인하고 인증 받기',

@@ -63,6 +63,20 @@ export const challenge = {
     recordingOf: 'Gravação da resposta {{number}}',
     noRecording: 'Não foi possível reproduzir a gravação. Leia o texto em vez disso.',
   },
+  refused: {
+    title: 'Esta lição ainda não pode ser mostrada.',
+    text: 'Há um erro no arquivo dela. Você não perde nada: continue com outra lição e volte mais tarde.',
+    course: 'Voltar ao curso',
+    authors_one: 'Para autores: {{count}} problema no arquivo',
+    authors_many: 'Para autores: {{count}} problemas no arquivo',
+    authors_other: 'Para autores: {{count}} problemas no arquivo',
+  },
+  speaking: {
+    title: 'Diga em voz alta',
+    how: 'Ouça a frase e repita em voz alta.',
+    listen: 'Ouvir',
+    recording: 'Gravação da frase',
+  },
   leaving: { stay: 'Ficar', leave: 'Sair por enquanto' },
   project: {
     show: 'Ver o projeto pronto',

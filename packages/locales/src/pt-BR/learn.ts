@@ -68,6 +68,10 @@ export const learn = {
       '{{done}} de {{count}} projetos concluídos. Quando todos estiverem prontos, você poderá obter a certificação.',
     asks_other:
       '{{done}} de {{count}} projetos concluídos. Quando todos estiverem prontos, você poderá obter a certificação.',
+    ready_one: '{{done}} de {{count}} projeto concluído. Você já pode obter a certificação.',
+    ready_many: '{{done}} de {{count}} projetos concluídos. Você já pode obter a certificação.',
+    ready_other: '{{done}} de {{count}} projetos concluídos. Você já pode obter a certificação.',
+    held: 'Você já tem esta certificação.',
     claim: 'Obter certificação',
     show: 'Ver minha certificação',
     signIn: 'Entrar para obtê-la',

@@ -62,6 +62,19 @@ export const challenge = {
     recordingOf: 'Rekodi ya jibu la {{number}}',
     noRecording: 'Rekodi haiwezi kuchezwa. Soma maneno badala yake.',
   },
+  refused: {
+    title: 'Somo hili bado haliwezi kuonyeshwa.',
+    text: 'Kuna kosa kwenye faili lake. Hupotezi chochote: endelea na somo lingine, kisha urudi baadaye.',
+    course: 'Rudi kwenye kozi',
+    authors_one: 'Kwa waandishi: tatizo {{count}} kwenye faili',
+    authors_other: 'Kwa waandishi: matatizo {{count}} kwenye faili',
+  },
+  speaking: {
+    title: 'Sema kwa sauti',
+    how: 'Sikiliza sentensi, kisha irudie kwa sauti.',
+    listen: 'Sikiliza',
+    recording: 'Rekodi ya sentensi',
+  },
   leaving: { stay: 'Baki', leave: 'Ondoka kwa sasa' },
   project: {
     show: 'Tazama mradi uliokamilika',

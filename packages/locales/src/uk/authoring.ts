@@ -1,5 +1,4 @@
 export const authoring = {
-  title: 'Помилки в уроках',
   found_one: '{{count}} помилка в уроках',
   found_few: '{{count}} помилки в уроках',
   found_many: '{{count}} помилок в уроках',

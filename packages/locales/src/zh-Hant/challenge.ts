@@ -60,6 +60,18 @@ export const challenge = {
     recordingOf: '第 {{number}} 個答案的錄音',
     noRecording: '錄音無法播放，請改看文字。',
   },
+  refused: {
+    title: '這一課暫時無法顯示。',
+    text: '它的檔案裡有一處錯誤。你的進度不受影響：先學別的課，稍後再回來看看。',
+    course: '回到課程',
+    authors_other: '給作者：檔案中有 {{count}} 個問題',
+  },
+  speaking: {
+    title: '大聲說出來',
+    how: '先聽句子，再大聲跟讀。',
+    listen: '聽聽看',
+    recording: '句子的錄音',
+  },
   leaving: { stay: '留下來', leave: '先離開' },
   project: {
     show: '看看成品',

@@ -54,6 +54,8 @@ export const learn = {
   certification: {
     title: '「{{title}}」認證',
     asks_other: '已完成 {{done}} / {{count}} 個專案。全部完成後，就可以領取認證。',
+    ready_other: '已完成 {{done}} / {{count}} 個專案。現在可以領取認證了。',
+    held: '你已取得這項認證。',
     claim: '領取認證',
     show: '查看我的證書',
     signIn: '登入後領取',

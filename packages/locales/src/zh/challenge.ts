@@ -60,6 +60,18 @@ export const challenge = {
     recordingOf: '第 {{number}} 个答案的录音',
     noRecording: '录音无法播放。请阅读文字。',
   },
+  refused: {
+    title: '这节课暂时无法显示。',
+    text: '它的文件里有一处错误。你的进度不受影响：先学别的课，稍后再来看看。',
+    course: '返回课程',
+    authors_other: '给作者：文件中有 {{count}} 个问题',
+  },
+  speaking: {
+    title: '大声说出来',
+    how: '先听句子，再大声跟读。',
+    listen: '听一听',
+    recording: '句子的录音',
+  },
   leaving: { stay: '留下来', leave: '先离开' },
   project: {
     show: '看看成品',

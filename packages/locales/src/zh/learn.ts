@@ -54,6 +54,8 @@ export const learn = {
   certification: {
     title: '“{{title}}”认证',
     asks_other: '已完成 {{done}} / {{count}} 个项目。全部完成后，就可以领取认证。',
+    ready_other: '已完成 {{done}} / {{count}} 个项目。现在可以领取认证了。',
+    held: '你已获得此认证。',
     claim: '领取认证',
     show: '查看我的证书',
     signIn: '登录后领取',

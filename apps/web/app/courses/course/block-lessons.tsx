@@ -1,4 +1,5 @@
 import type { BlockOutline } from '@cairn/contract'
+import { Suspense } from 'react'
 import { useTranslation } from '#shared/language/use-translation.ts'
 import { playSound } from '#shared/preferences/sound.ts'
 import { StepSquares } from '#courses/step-squares.tsx'
@@ -36,7 +37,10 @@ export function BlockLessons({ superBlock, block, completed, form, isOpen, onTog
       <summary>
         {t(form === 'projects' ? 'learn.projects' : 'learn.lessons', { count: block.challenges.length })}
       </summary>
-      <Lessons superBlock={superBlock} block={block} completed={completed} />
+      {/* A course has hundreds of lessons: those of each block become alive on their own, after the page has. */}
+      <Suspense>
+        <Lessons superBlock={superBlock} block={block} completed={completed} />
+      </Suspense>
     </details>
   )
 }

@@ -21,10 +21,18 @@ export function CertificationRow({ certification, completed }: CertificationRowP
     completed,
   )
   const isReady = done === requirements.length
+  const isHeld = user != null && holdsCertification(user, certification)
   return (
     <section className="card block-card" id="claim-cert-block">
       <h2>{t('learn.certification.title', { title })}</h2>
-      <p>{t('learn.certification.asks', { done, count: requirements.length })}</p>
+      <p>
+        {isHeld
+          ? t('learn.certification.held')
+          : t(isReady ? 'learn.certification.ready' : 'learn.certification.asks', {
+              done,
+              count: requirements.length,
+            })}
+      </p>
       <ol className="lesson-list" lang={lang}>
         {requirements.map(({ id, title: name, path }) => (
           <li key={id} data-done={completed.has(id)}>
@@ -32,7 +40,7 @@ export function CertificationRow({ certification, completed }: CertificationRowP
           </li>
         ))}
       </ol>
-      {user && <OwnCertification user={user} offer={certification} isReady={isReady} />}
+      {user && <OwnCertification user={user} offer={certification} isReady={isReady} isHeld={isHeld} />}
       {user === null && isReady && (
         <Link className="button button--primary" to={paths.signInTo(paths.certificationClaim(slug))}>
           {t('learn.certification.signIn')}
@@ -42,12 +50,16 @@ export function CertificationRow({ certification, completed }: CertificationRowP
   )
 }
 
-type OwnCertificationProps = { user: SessionUser; offer: CertificationOffer; isReady: boolean }
+type OwnCertificationProps = {
+  user: SessionUser
+  offer: CertificationOffer
+  isReady: boolean
+  isHeld: boolean
+}
 
 /** The certificate of a camper who holds it, or the button that claims what has been earned. */
-function OwnCertification({ user, offer, isReady }: OwnCertificationProps) {
+function OwnCertification({ user, offer, isReady, isHeld }: OwnCertificationProps) {
   const { t } = useTranslation()
-  const isHeld = holdsCertification(user, offer)
   const { isClaiming, claim } = useClaim(user)
   const { link, notePress } = useClaimFocus(isHeld)
   if (isHeld) {

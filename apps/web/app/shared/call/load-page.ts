@@ -6,9 +6,11 @@ import { renderContext } from './render-context.ts'
 
 type LoaderInput = { request: Request; context: Readonly<RouterContextProvider> }
 
-/** The data of the requested page, while the server renders it. */
+type Screens<Screen> = Screen | readonly Screen[]
+
+/** The data of the requested page, which may be of several screens, while the server renders it. */
 export async function loadOnServer<Screen extends PageData['screen']>(
-  screen: Screen,
+  screen: Screens<Screen>,
   { request, context }: LoaderInput,
 ): Promise<PageDataOf<Screen>> {
   const { path } = splitLanguage(new URL(request.url).pathname)
@@ -17,7 +19,7 @@ export async function loadOnServer<Screen extends PageData['screen']>(
 
 /** The same data for a client navigation. Once the school has been updated, the whole page is loaded instead. */
 export async function loadInBrowser<Screen extends PageData['screen']>(
-  screen: Screen,
+  screen: Screens<Screen>,
   request: Request,
 ): Promise<PageDataOf<Screen>> {
   if (isSchoolNewer()) throw redirectDocument(request.url)
@@ -36,10 +38,11 @@ export function fetchPageData(address: string): Promise<PageData | null> {
 }
 
 function expectScreen<Screen extends PageData['screen']>(
-  screen: Screen,
+  screen: Screens<Screen>,
   page: PageData | null,
 ): PageDataOf<Screen> {
-  if (page?.screen !== screen) throw data(null, { status: 404 })
+  const expected: readonly PageData['screen'][] = Array.isArray(screen) ? screen : [screen]
+  if (!page || !expected.includes(page.screen)) throw data(null, { status: 404 })
   return page as PageDataOf<Screen>
 }
 

@@ -10,6 +10,7 @@ import { useCheckKey } from '#workshop/lesson/use-check-key.ts'
 import { outcomeId, useFormAddress } from '#workshop/sent-form/use-form-address.ts'
 import { LessonCompletion } from '#workshop/sent-form/lesson-completion.tsx'
 import { SentRefusal } from '#workshop/sent-form/sent-refusal.tsx'
+import { SpeakingPractice } from '#workshop/speaking/speaking-practice.tsx'
 import { useSubmission } from '#workshop/submission/use-submission.ts'
 import { BlankFields } from './blank-fields.tsx'
 import { fieldNames } from './entered.ts'
@@ -23,7 +24,7 @@ export function Reading({ page }: { page: PageDataOf<'challenge'> }) {
   const { dir } = useLessonLanguage()
   const { challenge } = page
   const formAddress = useFormAddress(challenge)
-  const { assignments = [], fillInTheBlank, explanation, lang } = challenge
+  const { assignments = [], fillInTheBlank, explanation, speaking, lang } = challenge
   const { goOn, hasFinishedBlock, stay } = useGoOn(page)
   const user = useSessionUser()
   const form = useRef<HTMLFormElement>(null)
@@ -104,6 +105,7 @@ export function Reading({ page }: { page: PageDataOf<'challenge'> }) {
           />
         </div>
       )}
+      {speaking && <SpeakingPractice speaking={speaking} lang={lang} />}
       {explanation && (
         <details>
           <summary>{t('challenge.explanation')}</summary>

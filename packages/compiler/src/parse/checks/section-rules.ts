@@ -78,5 +78,5 @@ export const sectionRules: Readonly<Record<string, SectionRule>> = {
     },
   },
   notes: joinable,
-  'speaking-section': { content: 'text', children: { 'speaking-audio': text } },
+  'speaking-section': { content: 'sections', children: { sentence: text, 'speaking-audio': fences } },
 }

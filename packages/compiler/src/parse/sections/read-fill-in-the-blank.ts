@@ -1,11 +1,11 @@
 import type { FillInTheBlank, InputType } from '@cairn/contract'
-import type { RootContent } from 'mdast'
 import { toString } from 'mdast-util-to-string'
 import { findSection } from '../reading/find-section.ts'
 import type { Reading } from '../reading/reading.ts'
 import { render } from '../reading/render.ts'
 import { report } from '../reading/report.ts'
 import { placeOf, type Section } from '../reading/section.ts'
+import { isInlineCode } from './is-inline-code.ts'
 import { splitAnswers, type WrittenAnswer } from './split-answers.ts'
 
 /** A sentence with gaps: each word BLANK is one, and there is an answer for each. */
@@ -65,8 +65,4 @@ function readBlank(reading: Reading, { content, extras }: WrittenAnswer, { place
     answer: content.map((paragraph) => toString(paragraph)).join(' '),
     feedback: feedback ? render(reading, feedback) : null,
   }
-}
-
-function isInlineCode(node: RootContent): boolean {
-  return node.type === 'paragraph' && node.children.length === 1 && node.children[0]?.type === 'inlineCode'
 }

@@ -33,9 +33,13 @@ Read the chapter.
 
 # --speaking-section--
 
-Repeat after me.
+## --sentence--
+
+\`Welcome aboard, everyone.\`
 
 ## --speaking-audio--
 
-aboard.mp3
+\`\`\`json
+{ "filename": "aboard.mp3", "startTimestamp": 3 }
+\`\`\`
 `

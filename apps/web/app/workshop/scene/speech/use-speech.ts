@@ -2,9 +2,11 @@ import { useEffect, useEffectEvent } from 'react'
 import { chance } from '#workshop/scene/chance/chance.ts'
 import type { Line } from '#workshop/scene/timeline/lines-of.ts'
 
+type Words = Pick<Line, 'character' | 'text'>
+
 type Speech = {
   /** The line to say; undefined stops whatever is being said. */
-  line: Line | undefined
+  line: Words | undefined
   voices: readonly SpeechSynthesisVoice[]
   speed: number
   onSaid: () => void
@@ -29,7 +31,7 @@ export function useSpeech({ line, voices, speed, onSaid }: Speech): void {
 }
 
 function utteranceOf(
-  { character, text }: Line,
+  { character, text }: Words,
   voices: readonly SpeechSynthesisVoice[],
 ): SpeechSynthesisUtterance {
   const utterance = new SpeechSynthesisUtterance(text)

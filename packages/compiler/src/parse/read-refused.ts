@@ -1,0 +1,33 @@
+import { ChallengeId, DashedName, type Problem } from '@cairn/contract'
+
+/** What can be told of a lesson that could not be read. */
+export type Refused = {
+  file: string
+  id: string | undefined
+  title: string
+  dashedName: string
+  problems: readonly Problem[]
+}
+
+/** Names are in the first lines; the rest may be of any size. */
+const searched = 10_000
+
+/**
+ * Finds the lines that name a refused lesson, one by one, as its front matter may be no YAML. Undefined without a name
+ * that could be part of an address.
+ */
+export function readRefused(file: string, text: string, problems: readonly Problem[]): Refused | undefined {
+  const said = (key: string) =>
+    new RegExp(`^${key}:[ \\t]*(['"]?)(?<value>[^\\n]*?)\\1[ \\t]*$`, 'm')
+      .exec(text.slice(0, searched))
+      ?.groups?.['value']?.trim()
+  const dashedName = DashedName.safeParse(said('dashedName')).data
+  if (dashedName === undefined) return undefined
+  return {
+    file,
+    id: ChallengeId.safeParse(said('id')).data,
+    title: said('title') || dashedName,
+    dashedName,
+    problems,
+  }
+}
