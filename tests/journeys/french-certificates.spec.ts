@@ -1,7 +1,7 @@
 import { certificationIdentities, frenchCertificates } from '@cairn/contract'
 import { expect, type Page } from '@playwright/test'
 import { everythingShown } from '../../apps/server/src/testing/everything-shown.ts'
-import { signUp } from '../product/certificate-campers.ts'
+import { said, signUp } from '../product/certificate-campers.ts'
 import { certification } from '../product/certificate-lessons.ts'
 import { expectAccessibleIn } from '../product/expect-accessible-in.ts'
 import { test } from '../product/journey.ts'
@@ -16,7 +16,9 @@ const slugs = certificates.flatMap(([, { certifications }]) => certifications)
 const lessons = slugs.map((slug, index) =>
   certification(slug, [{ id: stepIds[index] ?? '', title: `Stone ${index + 1}` }]),
 )
-const school = openSeededSchool(Object.assign({}, profileLessons, ...lessons))
+const school = openSeededSchool(
+  Object.fromEntries([profileLessons, ...lessons].flatMap(Object.entries<string>)),
+)
 test.beforeEach(({ page }) => failOnConsoleErrors(page, { expected: /status of 404/ }))
 
 const open = (page: Page, path: string) => page.goto(school.product.origin + path)
@@ -78,7 +80,7 @@ test('a French certificate says what is missing, and is not shown before', async
   await expect(security.getByRole('row', { name: /Secure HTTP Headers/ })).toContainText('Not done yet')
   await expect(security.getByRole('link', { name: /^Show/ })).toHaveCount(0)
   await open(page, `/certification/${username}/developpeur-securite`)
-  await expect(page.getByText(`${username} has not earned Développeur Sécurité.`)).toBeVisible()
+  await said(page, `${username} has not earned Développeur Sécurité.`)
 })
 
 for (const colorScheme of ['dark', 'light'] as const) {
