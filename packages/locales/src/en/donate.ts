@@ -72,6 +72,13 @@ export const donate = {
     text: 'You give already, and that helps more than you know. Nothing else is needed.',
     card: 'Change your card',
   },
+  /** How those who give change what is not kept here. */
+  change: {
+    paypal:
+      'Your monthly gift is paid through PayPal. Your PayPal account lists it in its settings, among the automatic payments. There you can choose another card or account for it, or end it.',
+    patreon:
+      'Gifts through Patreon are not recorded here. You can change or end yours in your settings at Patreon, under memberships.',
+  },
   settings: 'Go to your settings',
   money: {
     title: 'What your gift does',
