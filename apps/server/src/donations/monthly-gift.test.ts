@@ -30,6 +30,7 @@ test('a monthly gift by PayPal is paid with PayPal until it ends there, and neve
   expect(await paidBy()).toBe('paypal')
   expect((await camper.call(updateStripeCard, {})).status).toBe(403)
   Object.assign(paypal.subscriptions.get(id) ?? {}, { status: 'CANCELLED' })
+  server.pass(3 * 60 * 1000)
   await reconcile(server.donations)
   expect(await paidBy()).toBeNull()
 })
