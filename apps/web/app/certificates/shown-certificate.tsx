@@ -92,7 +92,11 @@ function Work({ username, requirements }: { username: string; requirements: read
 function RequirementTitle({ requirement, username }: { requirement: Requirement; username: string }) {
   const certification = findCertificationById(requirement.id)
   if (certification) {
-    return <Link to={paths.certification(username, certification.certSlug)}>{certification.title}</Link>
+    return (
+      <Link to={paths.certification(username, certification.certSlug)} lang="en">
+        {certification.title}
+      </Link>
+    )
   }
   const { path, title } = requirement
   return path === null ? <span>{title}</span> : <Link to={path}>{title}</Link>

@@ -57,6 +57,9 @@ function WayToChange() {
     <>
       <p>{t('flash.donation.no-card')}</p>
       <PatreonNote />
+      <Link className="button" to={paths.supporters}>
+        {t('donate.done.supporters')}
+      </Link>
     </>
   )
 }

@@ -15,7 +15,7 @@ export type StripePart<Published> = Published extends Simple
     : { [Field in keyof Published]?: StripePart<Closed<Published[Field]>> | undefined }
 
 /** What Stripe publishes about its objects, by the name in their field `object`. */
-type Published = {
+type ObjectsByName = {
   charge: Stripe.Charge
   'checkout.session': Stripe.Checkout.Session
   customer: Stripe.Customer
@@ -27,10 +27,10 @@ type Published = {
   subscription: Stripe.Subscription
 }
 
-export type StripeKind = keyof Published
+export type StripeKind = keyof ObjectsByName
 
 type AnyObject = {
-  [Kind in StripeKind]: StripePart<Published[Kind]> & { id: string; object: Kind; created: number }
+  [Kind in StripeKind]: StripePart<ObjectsByName[Kind]> & { id: string; object: Kind; created: number }
 }[StripeKind]
 
 /** An object of Stripe's as far as donations use it. */
