@@ -14,7 +14,7 @@ export const donate = {
     'Paying needs scripts, and this browser does not run them. Switch them on for this page, or open it in another browser.',
   demo: 'This is a rehearsal: no money moves.',
   often: { label: 'How often', month: 'Every month', onetime: 'Once' },
-  amount: { label: 'How much', hours: '{{hours}} hours of learning for someone' },
+  amount: { label: 'How much', hours: '{{hours}} hours of learning' },
   sum: { month: '{{amount}} a month', onetime: '{{amount}} once' },
   goOn: 'Continue:',
   chosen: 'Your gift: {{sum}}',
