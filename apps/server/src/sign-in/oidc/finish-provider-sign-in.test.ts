@@ -90,13 +90,13 @@ describe('the provider’s answer', () => {
   })
 })
 
-describe('whoever left from a German page', () => {
+describe('a browser that left from a German page', () => {
   const leave = (visitor: Visitor) => school.begin(visitor, '/german/learn/somewhere')
 
   test.for([
     ['declines', undefined, '/german/learn?messages=info[0]=signin.provider-declined'],
     ['is refused because of their place', 'Access denied from your location.', '/german/blocked'],
-  ] as const)('and %s comes back to German', async ([, reason, end]) => {
+  ] as const)('and whose person %s comes back to German', async ([, reason, end]) => {
     school.provider.reason = reason
     expect(await school.signIn(school.server.visitor(), null, '/german/learn/somewhere')).toBe(end)
     school.provider.reason = undefined
@@ -105,7 +105,7 @@ describe('whoever left from a German page', () => {
   test.for([
     ['cannot be recognized', 'code', 'forged', 0],
     ['is too late', undefined, undefined, limits.signInTokenLifetimeMs + 1000],
-  ] as const)('and %s comes back to the German sign-in page', async ([, name, value, lateMs]) => {
+  ] as const)('and whose answer %s comes back to the German sign-in page', async ([, name, value, lateMs]) => {
     school.provider.person = school.newPerson()
     const visitor = school.server.visitor()
     const back = await school.provider.visit(await leave(visitor))
@@ -117,7 +117,7 @@ describe('whoever left from a German page', () => {
     )
   })
 
-  test('tells another browser nothing about it', async () => {
+  test('tells no other browser about it', async () => {
     school.provider.person = null
     const back = await school.provider.visit(await leave(school.server.visitor()))
     const { location } = (await school.land(school.server.visitor(), back)).headers
