@@ -105,17 +105,20 @@ describe('a browser that left from a German page', () => {
   test.for([
     ['cannot be recognized', 'code', 'forged', 0],
     ['is too late', undefined, undefined, limits.signInTokenLifetimeMs + 1000],
-  ] as const)('and whose answer %s comes back to the German sign-in page', async ([, name, value, lateMs]) => {
-    school.provider.person = school.newPerson()
-    const visitor = school.server.visitor()
-    const back = await school.provider.visit(await leave(visitor))
-    if (name !== undefined) back.searchParams.set(name, value)
-    school.server.pass(lateMs)
-    const { location } = (await school.land(visitor, back)).headers
-    expect(decodeURIComponent(String(location))).toBe(
-      '/german/signin?messages=danger[0]=signin.provider-failed',
-    )
-  })
+  ] as const)(
+    'and whose answer %s comes back to the German sign-in page',
+    async ([, name, value, lateMs]) => {
+      school.provider.person = school.newPerson()
+      const visitor = school.server.visitor()
+      const back = await school.provider.visit(await leave(visitor))
+      if (name !== undefined) back.searchParams.set(name, value)
+      school.server.pass(lateMs)
+      const { location } = (await school.land(visitor, back)).headers
+      expect(decodeURIComponent(String(location))).toBe(
+        '/german/signin?messages=danger[0]=signin.provider-failed',
+      )
+    },
+  )
 
   test('tells no other browser about it', async () => {
     school.provider.person = null
