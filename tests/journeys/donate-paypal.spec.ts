@@ -146,3 +146,31 @@ test('a gift that was begun before signing in is another one afterwards, which t
   await expectThanks(page)
   await expectBooks(school, email, { cents: 2000, statuses: ['succeeded'], isDonor: true })
 })
+
+test('a monthly gift by PayPal is changed at PayPal: no card is offered, and every page says where', async ({
+  page,
+}) => {
+  const { open } = await signUpGiver(page, school, 'change@example.org')
+  await open('PayPal')
+  await (await openPayPalWindow(page)).getByRole('button', { name: 'Approve' }).click()
+  await expectThanks(page)
+  for (const path of ['/donate', '/supporters', '/update-stripe-card']) {
+    await page.goto(school.product.origin + path)
+    await expect(page.getByText('Your monthly gift is paid through PayPal.')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Change your card' })).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Enter another card' })).toHaveCount(0)
+    await expectNoViolations(page)
+  }
+})
+
+test('a gift by PayPal that was given once leaves nothing to change', async ({ page }) => {
+  const { open } = await signUpGiver(page, school, 'once@example.org')
+  await open('PayPal', page, once)
+  await (await openPayPalWindow(page)).getByRole('button', { name: 'Approve' }).click()
+  await expectThanks(page)
+  await page.goto(`${school.product.origin}/update-stripe-card`)
+  await expect(page.getByText('We have no card on file for you.')).toBeVisible()
+  await page.goto(`${school.product.origin}/supporters`)
+  await expect(page.getByText('You are a supporter. Thank you!')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Change your card' })).toHaveCount(0)
+})

@@ -121,6 +121,25 @@ test.describe('another service', () => {
     await expect(page.getByRole('link', { name: 'Sign in', exact: true }).first()).toBeVisible()
     provider.reason = undefined
   })
+
+  test('that is declined, or refuses the place, answers in the language of the page that was left', async ({
+    page,
+  }) => {
+    failOnConsoleErrors(page)
+    provider.person = null
+    await page.goto(`${product.origin}/german/signin`)
+    await page.getByRole('link', { name: 'Mit Hill School anmelden' }).click()
+    await expect(page).toHaveURL(`${product.origin}/german/learn`)
+    await expect(page.getByText('Du hast dich nicht angemeldet.')).toBeVisible()
+    provider.reason = 'Access denied from your location.'
+    await page.goto(`${product.origin}/german/signin`)
+    await page.getByRole('link', { name: 'Mit Hill School anmelden' }).click()
+    await expect(page).toHaveURL(`${product.origin}/german/blocked`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Diese Seite gibt es dort nicht, wo du bist',
+    )
+    provider.reason = undefined
+  })
 })
 
 test('after more requests than an address gets emails, an earlier code still signs in', async ({ page }) => {

@@ -1,4 +1,11 @@
-import { findCertificationIdentity, type OkOf, type showCertification } from '@cairn/contract'
+import {
+  type Certification,
+  certificationsBehind,
+  findFrenchCertificate,
+  hoursBehind,
+  type OkOf,
+  type showCertification,
+} from '@cairn/contract'
 import type { Curriculum } from '#curriculum/open-curriculum.ts'
 import type { Database } from '#database/schema.ts'
 import { refuse, type Refusal } from '#http/refusal.ts'
@@ -14,8 +21,9 @@ export async function showCertificate(
   { database, curriculum }: Services,
   { username, certSlug }: Asked,
 ): Promise<OkOf<typeof showCertification> | Refusal<'flash.cert-not-found'>> {
-  const certification = curriculum.certifications.find(({ slug }) => slug === certSlug)
-  if (!certification) return refuse('flash.cert-not-found', { certSlug })
+  const certifications = certificationsBehind(certSlug, curriculum.certifications)
+  const [first] = certifications
+  if (!first) return refuse('flash.cert-not-found', { certSlug })
   const row = await findHolder(database, username)
   const notFound = { messages: [notice('flash.username-not-found', { username })] }
   if (!row) return notFound
@@ -27,8 +35,8 @@ export async function showCertificate(
   const reason = reasonToHide(holder)
   if (reason) return { messages: [reason] }
 
-  const { title: certTitle } = certification
-  const date = await findClaimDate(database, row.user_id, claimIdsOf(certification))
+  const { title: certTitle } = findFrenchCertificate(certSlug) ?? first
+  const date = await findLastClaimDate(database, row.user_id, certifications)
   if (date === undefined) {
     return { messages: [notice('flash.user-not-certified', { username: shownName, cert: certTitle })] }
   }
@@ -38,6 +46,19 @@ export async function showCertificate(
     username: shownName,
     ...(profileUi.showName ? { name } : {}),
     date,
-    completionTime: findCertificationIdentity(certSlug)?.completionHours ?? null,
+    completionTime: hoursBehind(certifications),
   }
+}
+
+/** When the last of them was claimed; undefined while one of them is not. */
+async function findLastClaimDate(
+  database: Database,
+  userId: string,
+  certifications: readonly Certification[],
+): Promise<number | undefined> {
+  const dates = await Promise.all(
+    certifications.map((one) => findClaimDate(database, userId, claimIdsOf(one))),
+  )
+  const known = dates.filter((date) => date !== undefined)
+  return known.length < dates.length ? undefined : Math.max(...known)
 }

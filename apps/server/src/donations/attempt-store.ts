@@ -105,16 +105,22 @@ export async function findSuperfluous(
   return found.flatMap((attempt) => (attempt.ref === null ? [] : [{ ...attempt, ref: attempt.ref }]))
 }
 
-/** A monthly gift by card whose money still comes. */
+/** A monthly gift whose money still comes. */
+export async function findMonthlyGift(queryable: Queryable, userId: string): Promise<Attempt | undefined> {
+  return monthlyGifts(queryable, userId).executeTakeFirst()
+}
+
+/** The same, if it is paid by card. */
 export async function findCardGift(queryable: Queryable, userId: string): Promise<Attempt | undefined> {
-  return attempts(queryable)
+  return monthlyGifts(queryable, userId).where('provider', 'in', ['stripe', 'demo']).executeTakeFirst()
+}
+
+const monthlyGifts = (queryable: Queryable, userId: string) =>
+  attempts(queryable)
     .where('user_id', '=', userId)
-    .where('provider', 'in', ['stripe', 'demo'])
     .where('duration', '=', 'month')
     .where('status', '=', 'succeeded')
     .orderBy('created_at', 'desc')
-    .executeTakeFirst()
-}
 
 /** Whether money came whose donor has not been told so, and can be. */
 const lacksReceipt = sql<boolean>`email is not null and exists (

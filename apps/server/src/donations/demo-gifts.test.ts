@@ -3,6 +3,7 @@ import {
   chargeStripe,
   chargeStripeCard,
   createPaymentIntent,
+  showMonthlyGift,
   updateStripeCard,
 } from '@cairn/contract'
 import { expect, test } from 'vitest'
@@ -27,6 +28,7 @@ test('a school that only plays donations charges a card without money', async ()
   expect((await camper.call(addDonation)).status).toBe(200)
   expect((await camper.me()).isDonating).toBe(true)
   expect((await camper.call(updateStripeCard, {})).status).toBe(200)
+  expect((await camper.call(showMonthlyGift)).body).toEqual({ paidBy: 'card' })
 })
 
 test('and plays a visitor’s wallet', async () => {

@@ -43,8 +43,7 @@ async function give(
 }
 
 /** Another message of the provider about a gift. */
-const tell = ({ stripe, tell: send }: School, { ref }: Gift) =>
-  send(stripe.message('invoice.paid', stripe.books.get(ref)))
+const tell = ({ stripe, tell: send }: School, { ref }: Gift) => send(stripe.paid(ref))
 
 const receiptsOf = ({ mails }: School, { email }: Gift) =>
   mails.filter(({ recipient, subject }) => recipient === email && subject.includes('gift'))

@@ -5,6 +5,7 @@ import {
   checkDonation,
   createPaymentIntent,
   createPayPalPayment,
+  showMonthlyGift,
   updateStripeCard,
 } from '@cairn/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
@@ -16,13 +17,13 @@ import type { PrivateHash } from '#http/private-hash.ts'
 import { refuse, Refusal } from '#http/refusal.ts'
 import { normaliseEmail } from '#sign-in/mail-codes/rules.ts'
 import { findUser } from '#users/store.ts'
-import { findAttempt, findAttemptAbout, findOpenAttempt } from './attempt-store.ts'
+import { findAttempt, findAttemptAbout, findMonthlyGift, findOpenAttempt } from './attempt-store.ts'
 import { chargeCamper, thanks } from './charge-camper.ts'
 import { confirmGift } from './confirm-gift.ts'
 import { createPayment } from './create-payment.ts'
 import { isOpen } from './next-status.ts'
 import { openCardUpdate } from './open-card-update.ts'
-import { cardProblem, donationProblem } from './rules.ts'
+import { cardProblem, donationProblem, meansOf } from './rules.ts'
 import type { Asker, DonationServices } from './services.ts'
 import { findDonor } from './store.ts'
 
@@ -147,6 +148,11 @@ export function registerDonations(
     },
     often,
   )
+
+  implement(app, showMonthlyGift, async (_input, { camper: { userId } }) => {
+    const gift = await findMonthlyGift(database, userId)
+    return { paidBy: gift ? meansOf(gift) : null }
+  })
 
   implement(
     app,

@@ -1,4 +1,5 @@
-import { limits } from '@cairn/contract'
+import { type GiftMeans, limits } from '@cairn/contract'
+import type { Attempt } from './attempts/attempt.ts'
 
 export type Donor = { isDonating: boolean; completedCount: number }
 
@@ -20,4 +21,9 @@ export function cardProblem(
 ): Problem | 'flash.donation.too-early' | undefined {
   if (!donor || donor.completedCount < limits.completionsBeforeCard) return 'flash.donation.too-early'
   return donationProblem(donor, taking)
+}
+
+/** What a gift is paid with. A school that only plays donations plays cards. */
+export function meansOf({ provider }: Pick<Attempt, 'provider'>): GiftMeans {
+  return provider === 'paypal' ? 'paypal' : 'card'
 }

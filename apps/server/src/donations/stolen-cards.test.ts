@@ -91,7 +91,7 @@ describe('a payment whose secret a thief knows', () => {
     expect(take('pm_card_declined')).toBe(402)
     await school.tell(school.stripe.message('payment_intent.payment_failed', payment))
     expect(take('pm_card_visa')).toBe(400)
-    expect(school.stripe.books.get(payment.id).status).toBe('canceled')
+    expect(school.stripe.books.get('payment_intent', payment.id).status).toBe('canceled')
   })
 
   test('twin: takes one card after the other as long as the school has not heard of it', async () => {
@@ -104,7 +104,7 @@ describe('a payment whose secret a thief knows', () => {
     const { payment, take } = await begin()
     expect(take('pm_card_visa')).toBe(200)
     await school.tell(school.stripe.message('payment_intent.payment_failed', payment))
-    expect(school.stripe.books.get(payment.id).status).toBe('succeeded')
+    expect(school.stripe.books.get('payment_intent', payment.id).status).toBe('succeeded')
   })
 })
 

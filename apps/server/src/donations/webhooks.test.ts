@@ -25,7 +25,8 @@ async function begin(duration: 'month' | 'onetime' = 'month'): Promise<Gift> {
 /** What the donor's browser does with the provider. */
 const pay = ({ ref }: Gift) => stripe.books.confirm(stripe.books.paymentOf(ref).id, 'pm_card_visa')
 
-const about = ({ ref }: Gift) => stripe.books.get(ref)
+/** What Stripe says when a month of a gift was paid. */
+const paid = ({ ref }: Gift, options = {}) => stripe.paid(ref, options)
 
 beforeEach(async () => {
   gift = await begin()
@@ -56,7 +57,7 @@ describe('a visitor who gives', () => {
 describe('a message of the provider', () => {
   test('settles a gift whose page has been closed', async () => {
     pay(gift)
-    expect((await school.tell(stripe.message('invoice.paid', about(gift)))).statusCode).toBe(200)
+    expect((await school.tell(paid(gift))).statusCode).toBe(200)
     expect(await statusOf(gift)).toBe('succeeded')
     expect(await isDonor(gift)).toBe(true)
   })
@@ -70,7 +71,7 @@ describe('a message of the provider', () => {
 
   test('may come twice, or twenty times at once', async () => {
     pay(gift)
-    const message = stripe.message('invoice.paid', about(gift))
+    const message = paid(gift)
     const answers = await Promise.all(Array.from({ length: 20 }, () => school.tell(message)))
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(20).fill(200))
     expect(await listPayments(school.database, gift.attemptId)).toMatchObject([{ cents: 500 }])
@@ -78,23 +79,25 @@ describe('a message of the provider', () => {
   })
 
   test('may come out of order: the end before the beginning', async () => {
-    const paid = stripe.message('invoice.paid', { ...about(gift) })
+    const beginning = paid(gift)
     pay(gift)
     stripe.books.answer('DELETE', `/v1/subscriptions/${gift.ref}`, {})
-    await school.tell(stripe.message('customer.subscription.deleted', about(gift)))
-    await school.tell(paid)
+    await school.tell(
+      stripe.message('customer.subscription.deleted', stripe.books.get('subscription', gift.ref)),
+    )
+    await school.tell(beginning)
     expect(await statusOf(gift)).toBe('cancelled')
     expect(await isDonor(gift)).toBe(false)
   })
 
   test('is believed only so far as to ask: one that says “paid” of what is not, changes nothing', async () => {
-    await school.tell(stripe.message('invoice.paid', { ...about(gift), status: 'active' }))
+    await school.tell(paid(gift))
     expect(await statusOf(gift)).toBe('processing')
   })
 
   test('comes again when the provider cannot be asked', async () => {
     pay(gift)
-    const message = stripe.message('invoice.paid', about(gift))
+    const message = paid(gift)
     stripe.faults.push({ call: '/v1/subscriptions', at: 'before', times: 3 })
     expect((await school.tell(message)).statusCode).toBe(503)
     expect((await school.tell(message)).statusCode).toBe(200)
@@ -106,16 +109,16 @@ describe('a message that is not the provider’s', () => {
   const minutes = (count: number) => new Date(school.clock.now.getTime() + count * 60_000)
 
   test.for([
-    ['with another secret', () => stripe.message('invoice.paid', about(gift), { secret: 'whsec_other' })],
-    ['that is old', () => stripe.message('invoice.paid', about(gift), { at: minutes(-6) })],
+    ['with another secret', () => paid(gift, { secret: 'whsec_other' })],
+    ['that is old', () => paid(gift, { at: minutes(-6) })],
     [
       'whose text was changed',
       () => {
-        const { body, headers } = stripe.message('invoice.paid', about(gift))
+        const { body, headers } = paid(gift)
         return { body: body.replace('invoice.paid', 'invoice.sent'), headers }
       },
     ],
-    ['that is no JSON', () => ({ ...stripe.message('invoice.paid', about(gift)), body: 'paid!' })],
+    ['that is no JSON', () => ({ ...paid(gift), body: 'paid!' })],
   ] as const)('%s is refused', async ([, forge]) => {
     pay(gift)
     expect((await school.tell(forge())).statusCode).toBe(400)
@@ -124,7 +127,7 @@ describe('a message that is not the provider’s', () => {
 
   test('twin: the same message, signed and in time, is taken', async () => {
     pay(gift)
-    expect((await school.tell(stripe.message('invoice.paid', about(gift)))).statusCode).toBe(200)
+    expect((await school.tell(paid(gift))).statusCode).toBe(200)
     expect(await statusOf(gift)).toBe('succeeded')
   })
 
@@ -139,12 +142,12 @@ describe('a message that is not the provider’s', () => {
 describe('a gift that was paid', () => {
   beforeEach(async () => {
     pay(gift)
-    await school.tell(stripe.message('invoice.paid', about(gift)))
+    await school.tell(paid(gift))
   })
 
   test('goes on every month, to the cent', async () => {
     stripe.books.renew(gift.ref)
-    await school.tell(stripe.message('invoice.paid', about(gift)))
+    await school.tell(paid(gift))
     school.pass(3 * 60 * 1000)
     await reconcile(school.donations)
     const { school: ours, provider } = await school.books()
@@ -174,9 +177,9 @@ describe('a gift that was paid', () => {
     const donor = await school.camper(gift.email)
     const { status, body } = await donor.call(updateStripeCard, {})
     expect([status, body['url']]).toEqual([200, expect.stringContaining('https://checkout.stripe.test/')])
-    const session = stripe.books.get(String(body['sessionId']))
+    const session = stripe.books.get('checkout.session', String(body['sessionId']))
     await school.tell(stripe.message('checkout.session.completed', session))
-    expect(stripe.books.get(gift.ref)['default_payment_method']).toBe('pm_new')
+    expect(stripe.books.get('subscription', gift.ref).default_payment_method).toBe('pm_new')
   })
 
   test('is in the data that its donor can download', async () => {
@@ -190,7 +193,7 @@ describe('a gift that was paid', () => {
     const donor = await school.camper(gift.email)
     await donor.send('POST', '/account/delete', { body: {} })
     stripe.books.renew(gift.ref)
-    await school.tell(stripe.message('invoice.paid', about(gift)))
+    await school.tell(paid(gift))
     expect(await findAttempt(school.database, gift.attemptId)).toMatchObject({ userId: null, email: null })
     const emails = await school.database.selectFrom('emails').select('email').execute()
     expect(emails.map(({ email }) => email)).not.toContain(gift.email)

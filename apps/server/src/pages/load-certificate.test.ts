@@ -1,4 +1,4 @@
-import type { Notice } from '@cairn/contract'
+import { frenchCertificates, type Notice } from '@cairn/contract'
 import { expect, test } from 'vitest'
 import { type CertificateSources, certificationOffers, loadCertificate } from './load-certificate.ts'
 
@@ -101,5 +101,21 @@ test('an unknown certification is missing', async () => {
   expect(await loadCertificate({ ...sources, findCertificate }, { ...asked, certSlug: 'no' })).toEqual({
     screen: 'certification',
     notice: { type: 'danger', message: 'flash.certificate-missing' },
+  })
+})
+
+test('a French certificate is given for certifications rather than for their projects', async () => {
+  const certifications = frenchCertificates['developpeur-securite'].certifications.map((slug) => ({
+    id: `id of ${slug}`,
+    slug,
+    title: `Title of ${slug}`,
+    tests: [{ id: 'one', title: 'One' }],
+  }))
+  const page = await loadCertificate(
+    { ...sources, curriculum: { ...sources.curriculum, certifications } },
+    { ...asked, certSlug: 'developpeur-securite' },
+  )
+  expect(page).toMatchObject({
+    requirements: certifications.map(({ id, title }) => ({ id, title, path: null, completed: null })),
   })
 })

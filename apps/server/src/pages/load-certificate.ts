@@ -2,7 +2,9 @@ import {
   type Certificate,
   type CertificationOffer,
   type CertificationRequirement,
+  certificationsBehind,
   couldBeUsername,
+  findFrenchCertificate,
   flashTypeOf,
   type Notice,
   type PageDataOf,
@@ -36,14 +38,16 @@ export async function loadCertificate(
   { curriculum, findCertificate, profiles }: CertificateSources,
   asked: Asked,
 ): Promise<PageDataOf<'certification'>> {
-  const certification = curriculum.certifications.find(({ slug }) => slug === asked.certSlug)
+  const certifications = certificationsBehind(asked.certSlug, curriculum.certifications)
   // The message that there is no certificate repeats the name, which a stranger may have written.
   const found = couldBeUsername(asked.username) ? await findCertificate(asked) : undefined
-  if (!certification || !found) return { screen: 'certification', notice: missing }
+  if (certifications.length === 0 || !found) return { screen: 'certification', notice: missing }
   if ('messages' in found) return { screen: 'certification', notice: found.messages[0] ?? missing }
-  const ids = certification.tests.map(({ id }) => id)
+  const isFrench = findFrenchCertificate(asked.certSlug) !== undefined
+  const given = isFrench ? certifications : certifications.flatMap(({ tests }) => tests)
+  const ids = given.map(({ id }) => id)
   const completed = await profiles.listWork(asked.username, ids)
-  const requirements = requirementsOf(certification.tests, curriculum).map((requirement) => ({
+  const requirements = requirementsOf(given, curriculum).map((requirement) => ({
     ...requirement,
     completed: completed.find(({ id }) => id === requirement.id) ?? null,
   }))

@@ -28,9 +28,14 @@ test.for([
   expect(isSubmittedByTests({ challengeType: challengeTypes[name] })).toBe(false)
 })
 
-test('a link counts for one project, unless its block is practice', () => {
-  const links = { solution: 'https://stones.example.org/' }
-  const challengeType = challengeTypes.frontEndProject
-  expect(countedLinks({ challengeType, block: 'responsive-web-design-projects' }, links)).toHaveLength(1)
-  expect(countedLinks({ challengeType, block: 'take-home-projects' }, links)).toEqual([])
+test('a link counts for one project, unless it is practice that no certification asks for', () => {
+  const counts = (block: string, isCertificationProject: boolean) =>
+    countedLinks(
+      { challengeType: challengeTypes.frontEndProject, block },
+      { solution: 'https://stones.example.org/' },
+      isCertificationProject,
+    ).length
+  expect(counts('responsive-web-design-projects', true)).toBe(1)
+  expect(counts('take-home-projects', true)).toBe(1)
+  expect(counts('take-home-projects', false)).toBe(0)
 })

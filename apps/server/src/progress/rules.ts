@@ -16,7 +16,7 @@ const practiceTypes: ReadonlySet<number> = new Set([
   challengeTypes.remoteWorkshop,
 ])
 
-/** The block of long practice projects, which no certificate rests on: several may be parts of one. */
+/** The block of long projects. Those that no certification asks for are practice: several may be parts of one. */
 const takeHomeProjects = 'take-home-projects'
 
 /** Whether a challenge is completed just by passing tests or answering questions. */
@@ -67,8 +67,10 @@ export function areLinksDistinct({ solution, githubLink }: Links): boolean {
 export function countedLinks(
   { challengeType, block }: { challengeType: ChallengeType; block: string },
   { solution, githubLink }: Links,
+  isCertificationProject: boolean,
 ): readonly string[] {
-  if (practiceTypes.has(challengeType) || block === takeHomeProjects) return []
+  const isTakenHome = block === takeHomeProjects && !isCertificationProject
+  if (practiceTypes.has(challengeType) || isTakenHome) return []
   const isTestedAtHome = challengeType === challengeTypes.backEndProject && isOwnMachine(solution)
   return [...(isTestedAtHome ? [] : [solution]), ...(githubLink === undefined ? [] : [githubLink])].map(
     normalLink,

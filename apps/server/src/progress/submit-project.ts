@@ -10,14 +10,15 @@ import { type ProgressServices, recordCompletion } from './record-completion.ts'
 import { areLinksDistinct, areLinksEnough, countedLinks, isSubmittedByLink, submittedAtOf } from './rules.ts'
 import { deletePartialCompletion, findCompletedAt, hasNewerSubmission } from './store.ts'
 
-export type ProjectServices = ProgressServices & Pick<Curriculum, 'bringsEnvironment'>
+export type ProjectServices = ProgressServices &
+  Pick<Curriculum, 'bringsEnvironment' | 'isCertificationProject'>
 
 /**
  * Records a project by its link, and one of the remote editor once its tests passed there, or in the page. The result is on disk
  * when it returns.
  */
 export async function submitProject(
-  { bringsEnvironment, database, findChallenge, now }: ProjectServices,
+  { bringsEnvironment, database, findChallenge, isCertificationProject, now }: ProjectServices,
   { userId }: Camper,
   { id, solution, githubLink, waitedMs }: BodyOf<typeof completeProject>,
 ): Promise<OkOf<typeof completeProject> | Refusal<keyof typeof completeProject.refusals>> {
@@ -39,7 +40,7 @@ export async function submitProject(
     completedAt,
     submittedAt,
   }
-  const work = countedLinks(challenge, { solution, githubLink })
+  const work = countedLinks(challenge, { solution, githubLink }, isCertificationProject(id))
   return transact(database, async (transaction) => {
     // One project of a camper at a time: two concurrent ones must not share a link.
     await lockUser(transaction, userId)

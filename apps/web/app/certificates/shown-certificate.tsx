@@ -1,4 +1,10 @@
-import { type Certificate, findCertificationById, type PageDataOf, paths } from '@cairn/contract'
+import {
+  type Certificate,
+  findCertificationById,
+  findFrenchCertificate,
+  type PageDataOf,
+  paths,
+} from '@cairn/contract'
 import { Link, useHref } from 'react-router'
 import { CertificateDonation } from '#donate/certificate-donation.tsx'
 import { useSessionUser } from '#shared/call/session-user.ts'
@@ -9,28 +15,39 @@ import { fetchSolution } from '#solutions/fetch-solution.ts'
 import { WithSolutions } from '#solutions/with-solutions.tsx'
 import { CertificateActions } from './certificate-actions.tsx'
 import { CertificateSheet } from './certificate-sheet.tsx'
+import { InFrench } from './in-french.tsx'
 
 type ShownCertificateProps = Extract<PageDataOf<'certification'>, { certificate: Certificate }>
 type Requirement = ShownCertificateProps['requirements'][number]
 
 /** A certificate, followed by the work that it was given for. */
-export function ShownCertificate({ certificate, requirements }: ShownCertificateProps) {
+export function ShownCertificate(page: ShownCertificateProps) {
+  const sessionUser = useSessionUser()
+  const { certSlug, username } = page.certificate
+  const owner = sessionUser?.username === username ? sessionUser : undefined
+  const content = <Content {...page} isOwner={owner !== undefined} />
+  return (
+    <div className="page certificate-page">
+      {owner && <CertificateDonation owner={owner} />}
+      {findFrenchCertificate(certSlug) ? <InFrench>{content}</InFrench> : content}
+    </div>
+  )
+}
+
+function Content({ certificate, requirements, isOwner }: ShownCertificateProps & { isOwner: boolean }) {
   const { t } = useTranslation()
   const { appOrigin } = useSite()
-  const sessionUser = useSessionUser()
   const { certSlug, certTitle: title, username, name } = certificate
   const holder = name ?? username
   const address = appOrigin + useHref(paths.certification(username, certSlug))
-  const owner = sessionUser?.username === username ? sessionUser : undefined
   return (
-    <div className="page certificate-page">
+    <>
       <PageHead
         title={t('shell.titleSuffix', { title: t('certificate.pageTitle', { holder, title }) })}
         description={t('certificate.description', { holder, title })}
       />
-      {owner && <CertificateDonation owner={owner} />}
       <CertificateSheet certificate={certificate} address={address} />
-      <CertificateActions certificate={certificate} address={address} isOwner={owner !== undefined} />
+      <CertificateActions certificate={certificate} address={address} isOwner={isOwner} />
       <section className="card certificate-work" aria-labelledby="certificate-work">
         <h2 id="certificate-work">{t('certificate.work')}</h2>
         <Work username={username} requirements={requirements} />
@@ -43,7 +60,7 @@ export function ShownCertificate({ certificate, requirements }: ShownCertificate
         <Link to={paths.profile(username)}>{t('certificate.profile')}</Link>
         <Link to={paths.home}>{t('certificate.home')}</Link>
       </nav>
-    </div>
+    </>
   )
 }
 
@@ -75,7 +92,11 @@ function Work({ username, requirements }: { username: string; requirements: read
 function RequirementTitle({ requirement, username }: { requirement: Requirement; username: string }) {
   const certification = findCertificationById(requirement.id)
   if (certification) {
-    return <Link to={paths.certification(username, certification.certSlug)}>{certification.title}</Link>
+    return (
+      <Link to={paths.certification(username, certification.certSlug)} lang="en">
+        {certification.title}
+      </Link>
+    )
   }
   const { path, title } = requirement
   return path === null ? <span>{title}</span> : <Link to={path}>{title}</Link>

@@ -1,6 +1,7 @@
 import { paths } from '@cairn/contract'
 import { Link } from 'react-router'
 import { useTranslation } from '#shared/language/use-translation.ts'
+import { ChangeGift } from './monthly/change-gift.tsx'
 
 /** For those who give already: thanks, and nothing else to ask for. */
 export function AlreadyGiving() {
@@ -9,14 +10,11 @@ export function AlreadyGiving() {
     <section className="card giving">
       <h2>{t('donate.already.title')}</h2>
       <p>{t('donate.already.text')}</p>
-      <div className="dialog__actions">
+      <ChangeGift>
         <Link className="button" to={paths.supporters}>
           {t('donate.done.supporters')}
         </Link>
-        <Link className="button" to={paths.updateStripeCard}>
-          {t('donate.already.card')}
-        </Link>
-      </div>
+      </ChangeGift>
     </section>
   )
 }

@@ -37,18 +37,18 @@ export function Giving({ settings }: { settings: DonationSettings }) {
   const isFree = payment.state.is === 'ready'
   return (
     <section className="card giving" aria-labelledby="giving-title">
-      <h2 id="giving-title" ref={heading} tabIndex={-1}>
-        {t('donate.chosen', { sum: sum(gift) })}
-      </h2>
-      {isCancelled && <p className="notice">{t('donate.states.cancelled')}</p>}
-      {isPaying && (
-        <>
+      <div className="giving__head">
+        <h2 id="giving-title" ref={heading} tabIndex={-1}>
+          {t('donate.chosen', { sum: sum(gift) })}
+        </h2>
+        {isPaying && (
           <button type="button" className="button" disabled={!isFree} onClick={edit}>
             {t('donate.edit')}
           </button>
-          <PaymentPanel settings={settings} gift={gift} place={place} payment={payment} />
-        </>
-      )}
+        )}
+      </div>
+      {isCancelled && <p className="notice">{t('donate.states.cancelled')}</p>}
+      {isPaying && <PaymentPanel settings={settings} gift={gift} place={place} payment={payment} />}
       {!isPaying && isFree && (
         <GiftForm gift={gift} onChange={(next) => change(next, false)} onGoOn={() => goTo('payment')} />
       )}

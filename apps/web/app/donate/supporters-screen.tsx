@@ -5,6 +5,8 @@ import { useSite } from '#shared/call/site.ts'
 import { useTranslation } from '#shared/language/use-translation.ts'
 import { Avatar } from '#shared/ui/avatar.tsx'
 import { PageHead } from '#shared/ui/page-head.tsx'
+import { ChangeGift } from './monthly/change-gift.tsx'
+import { PatreonNote } from './monthly/patreon-note.tsx'
 import { NoDonations } from './no-donations.tsx'
 import { Questions } from './questions.tsx'
 import { TextList } from './text-list.tsx'
@@ -47,6 +49,7 @@ function OwnSupport() {
     return (
       <section className="card giving">
         <p>{t('donate.supporters.visitor')}</p>
+        <PatreonNote />
         <div className="dialog__actions">
           <Link className="button" to={`${paths.signIn}?returnTo=${encodeURIComponent(paths.supporters)}`}>
             {t('shell.signIn')}
@@ -60,6 +63,7 @@ function OwnSupport() {
     return (
       <section className="card giving">
         <p>{t('donate.supporters.none')}</p>
+        <PatreonNote />
         <div className="dialog__actions">{give}</div>
       </section>
     )
@@ -68,9 +72,7 @@ function OwnSupport() {
     <section className="card giving supporter">
       <Avatar picture={user.picture} size="large" isDonating />
       <p>{t('donate.supporters.thanks')}</p>
-      <Link className="button" to={paths.updateStripeCard}>
-        {t('donate.already.card')}
-      </Link>
+      <ChangeGift />
     </section>
   )
 }

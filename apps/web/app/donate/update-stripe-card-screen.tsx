@@ -6,6 +6,8 @@ import { useSessionUser } from '#shared/call/session-user.ts'
 import { useSite } from '#shared/call/site.ts'
 import { useTranslation } from '#shared/language/use-translation.ts'
 import { useIsClient } from '#shared/use-is-client.ts'
+import { PatreonNote } from './monthly/patreon-note.tsx'
+import { useMonthlyGift } from './monthly/use-monthly-gift.ts'
 import { NoDonations } from './no-donations.tsx'
 
 /** Another card for a monthly gift, entered on the provider's own page. */
@@ -37,10 +39,28 @@ export default function UpdateStripeCardScreen() {
             </Link>
           </>
         ) : (
-          <CardChange />
+          <WayToChange />
         )}
       </div>
     </div>
+  )
+}
+
+/** The school decides again when the button is pressed, so it is offered where the school did not say. */
+function WayToChange() {
+  const { t } = useTranslation()
+  const gift = useMonthlyGift()
+  if (gift === undefined) return null
+  if (gift === 'paypal') return <p>{t('donate.change.paypal')}</p>
+  if (gift !== 'none') return <CardChange />
+  return (
+    <>
+      <p>{t('flash.donation.no-card')}</p>
+      <PatreonNote />
+      <Link className="button" to={paths.supporters}>
+        {t('donate.done.supporters')}
+      </Link>
+    </>
   )
 }
 

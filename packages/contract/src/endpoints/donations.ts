@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
-import { AttemptId, DonationDuration, donationStatuses } from '../entities/donation.ts'
+import { AttemptId, DonationDuration, donationStatuses, giftMeans } from '../entities/donation.ts'
 import { donationAmounts, maxEmailLength, maxNameLength } from '../limits.ts'
 
 const Amount = z.literal([...donationAmounts])
@@ -123,6 +123,13 @@ export const checkDonation = endpoint('POST', '/donate/check-donation', {
     'flash.donation.provider-away': 502,
   },
   wordsAs: 'error',
+})
+
+/** How a camper's monthly gift is paid, and so where it is changed; null without one. */
+export const showMonthlyGift = endpoint('GET', '/donate/monthly-gift', {
+  access: 'camper',
+  ok: z.object({ paidBy: z.nullable(z.enum(giftMeans)) }),
+  refusals: { 'signin.required': 401 },
 })
 
 /** Opens the provider's page for changing the card. */

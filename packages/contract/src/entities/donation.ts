@@ -5,6 +5,10 @@ export const donationDurations = ['month', 'onetime'] as const
 export const DonationDuration = z.enum(donationDurations)
 export type DonationDuration = z.infer<typeof DonationDuration>
 
+/** What a monthly gift is paid with: a card that can be changed here, or an account at PayPal. */
+export const giftMeans = ['card', 'paypal'] as const
+export type GiftMeans = (typeof giftMeans)[number]
+
 /**
  * 128 random bits in hexadecimal that a page draws for each gift and sends with every try, so that a second click is
  * not a second gift (docs/reference/donations.md, “Attempts”).

@@ -5,6 +5,11 @@ export const certifications = {
     'Schließe die Projekte einer Zertifizierung ab, dann kannst du sie abholen. Andere können deine Zertifikate öffnen, solange dein Profil deine Zertifizierungen und deinen Lernverlauf zeigt.',
   current: 'Aktuelle Zertifizierungen',
   legacy: 'Frühere Zertifizierungen',
+  french: {
+    title: 'Zertifikate auf Französisch',
+    explanation:
+      'Jedes fasst mehrere Zertifizierungen zusammen und gehört dir, sobald du sie alle abgeholt hast.',
+  },
   titled: 'Zertifizierung „{{title}}“',
   held: 'Abgeholt',
   done: '{{done}} von {{total}} geschafft',

@@ -74,6 +74,12 @@ export const donate = {
     text: 'Du gibst bereits, und das hilft mehr, als du denkst. Mehr brauchst du nicht zu tun.',
     card: 'Karte ändern',
   },
+  change: {
+    paypal:
+      'Deine monatliche Spende läuft über PayPal. Dein PayPal-Konto führt sie in den Einstellungen bei den automatischen Zahlungen. Dort kannst du eine andere Karte oder ein anderes Konto dafür wählen oder sie beenden.',
+    patreon:
+      'Spenden über Patreon werden hier nicht erfasst. Ändern oder beenden kannst du deine bei Patreon, in den Einstellungen unter den Mitgliedschaften.',
+  },
   settings: 'Zu deinen Einstellungen',
   money: {
     title: 'Was deine Spende bewirkt',

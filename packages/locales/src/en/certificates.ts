@@ -5,6 +5,10 @@ export const certifications = {
     'Complete the projects of a certification, then claim it. Others can open your certificates as long as your profile shows your certifications and your timeline.',
   current: 'Current certifications',
   legacy: 'Legacy certifications',
+  french: {
+    title: 'Certificates in French',
+    explanation: 'Each one sums up several certifications, and is yours once you hold all of them.',
+  },
   titled: '{{title}} Certification',
   held: 'Claimed',
   done: '{{done}} of {{total}} done',

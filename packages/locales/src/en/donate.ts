@@ -14,7 +14,7 @@ export const donate = {
     'Paying needs scripts, and this browser does not run them. Switch them on for this page, or open it in another browser.',
   demo: 'This is a rehearsal: no money moves.',
   often: { label: 'How often', month: 'Every month', onetime: 'Once' },
-  amount: { label: 'How much', hours: '{{hours}} hours of learning for someone' },
+  amount: { label: 'How much', hours: '{{hours}} hours of learning' },
   sum: { month: '{{amount}} a month', onetime: '{{amount}} once' },
   goOn: 'Continue:',
   chosen: 'Your gift: {{sum}}',
@@ -71,6 +71,13 @@ export const donate = {
     title: 'Thank you for your support',
     text: 'You give already, and that helps more than you know. Nothing else is needed.',
     card: 'Change your card',
+  },
+  /** How those who give change what is not kept here. */
+  change: {
+    paypal:
+      'Your monthly gift is paid through PayPal. Your PayPal account lists it in its settings, among the automatic payments. There you can choose another card or account for it, or end it.',
+    patreon:
+      'Gifts through Patreon are not recorded here. You can change or end yours in your settings at Patreon, under memberships.',
   },
   settings: 'Go to your settings',
   money: {

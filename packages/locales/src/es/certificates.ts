@@ -5,6 +5,10 @@ export const certifications = {
     'Completa los proyectos de una certificación para poder obtenerla. Los demás pueden abrir tus certificados mientras tu perfil muestre tus certificaciones y tu cronología.',
   current: 'Certificaciones actuales',
   legacy: 'Certificaciones anteriores',
+  french: {
+    title: 'Certificados en francés',
+    explanation: 'Cada uno reúne varias certificaciones y es tuyo en cuanto las tengas todas.',
+  },
   titled: 'Certificación {{title}}',
   held: 'Obtenida',
   done: '{{done}} de {{total}} completados',

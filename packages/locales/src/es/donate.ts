@@ -73,6 +73,12 @@ export const donate = {
     text: 'Ya donas, y eso ayuda más de lo que crees. No hace falta nada más.',
     card: 'Cambiar tu tarjeta',
   },
+  change: {
+    paypal:
+      'Tu donación mensual se paga con PayPal. Tu cuenta de PayPal la muestra en su configuración, entre los pagos automáticos. Allí puedes elegir otra tarjeta o cuenta, o terminarla.',
+    patreon:
+      'Las donaciones por Patreon no se registran aquí. Puedes cambiar o terminar la tuya en la configuración de Patreon, en tus membresías.',
+  },
   settings: 'Ir a tu configuración',
   money: {
     title: 'Lo que hace tu donación',

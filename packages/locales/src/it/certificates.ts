@@ -5,6 +5,10 @@ export const certifications = {
     'Completa i progetti di una certificazione per poterla ottenere. Gli altri possono aprire i tuoi certificati finché il tuo profilo mostra le certificazioni e la cronologia.',
   current: 'Certificazioni attuali',
   legacy: 'Certificazioni precedenti',
+  french: {
+    title: 'Certificati in francese',
+    explanation: 'Ognuno riunisce più certificazioni ed è tuo non appena le hai ottenute tutte.',
+  },
   titled: 'Certificazione {{title}}',
   held: 'Ottenuta',
   done: '{{done}} su {{total}} completati',

@@ -73,6 +73,12 @@ export const donate = {
     text: 'Doni già, e aiuta più di quanto pensi. Non serve altro.',
     card: 'Cambia la carta',
   },
+  change: {
+    paypal:
+      'La tua donazione mensile si paga con PayPal. Il tuo conto PayPal la elenca nelle impostazioni, tra i pagamenti automatici. Lì puoi scegliere un’altra carta o un altro conto, oppure interromperla.',
+    patreon:
+      'Le donazioni tramite Patreon non vengono registrate qui. Puoi cambiare o interrompere la tua nelle impostazioni di Patreon, tra le iscrizioni.',
+  },
   settings: 'Vai alle impostazioni',
   money: {
     title: 'Che cosa fa la tua donazione',

@@ -5,6 +5,10 @@ export const certifications = {
     '인증에 필요한 프로젝트를 모두 마친 다음 인증을 받으세요. 프로필에서 인증과 타임라인을 공개해 두면 다른 사람도 인증서를 볼 수 있어요.',
   current: '현재 인증',
   legacy: '이전 인증',
+  french: {
+    title: '프랑스어 인증서',
+    explanation: '여러 인증을 하나로 묶은 것으로, 모두 받으면 볼 수 있어요.',
+  },
   titled: '{{title}} 인증',
   held: '받음',
   done: '{{total}}개 중 {{done}}개 완료',

@@ -71,6 +71,11 @@ export const donate = {
     text: '이미 후원하고 있어요. 생각보다 훨씬 큰 힘이 돼요. 더 할 일은 없어요.',
     card: '카드 변경',
   },
+  change: {
+    paypal:
+      '매달 하는 후원은 PayPal로 결제돼요. PayPal 계정 설정의 자동 결제 목록에 있어요. 거기서 다른 카드나 계좌를 고르거나 후원을 끝낼 수 있어요.',
+    patreon: 'Patreon 후원은 여기에 기록되지 않아요. Patreon 설정의 멤버십에서 바꾸거나 끝낼 수 있어요.',
+  },
   settings: '설정으로 가기',
   money: {
     title: '후원금이 하는 일',

@@ -5,6 +5,10 @@ export const certifications = {
     'Conclua os projetos de uma certificação para poder obtê-la. Outras pessoas podem abrir seus certificados enquanto seu perfil mostrar suas certificações e sua linha do tempo.',
   current: 'Certificações atuais',
   legacy: 'Certificações anteriores',
+  french: {
+    title: 'Certificados em francês',
+    explanation: 'Cada um reúne várias certificações e é seu assim que você tiver todas elas.',
+  },
   titled: 'Certificação {{title}}',
   held: 'Obtida',
   done: '{{done}} de {{total}} concluídos',

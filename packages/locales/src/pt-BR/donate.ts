@@ -73,6 +73,12 @@ export const donate = {
     text: 'Você já doa, e isso ajuda mais do que imagina. Não precisa fazer mais nada.',
     card: 'Trocar o cartão',
   },
+  change: {
+    paypal:
+      'Sua doação mensal é paga com o PayPal. Sua conta do PayPal a mostra nas configurações, entre os pagamentos automáticos. Lá você pode escolher outro cartão ou outra conta, ou encerrá-la.',
+    patreon:
+      'Doações pelo Patreon não são registradas aqui. Você pode mudar ou encerrar a sua nas configurações do Patreon, em suas assinaturas.',
+  },
   settings: 'Ir para as configurações',
   money: {
     title: 'O que sua doação faz',

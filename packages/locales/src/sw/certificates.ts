@@ -5,6 +5,10 @@ export const certifications = {
     'Kamilisha miradi ya cheti, kisha kichukue. Wengine wanaweza kufungua vyeti vyako ilimradi wasifu wako unaonyesha vyeti na historia yako ya masomo.',
   current: 'Vyeti vya sasa',
   legacy: 'Vyeti vya zamani',
+  french: {
+    title: 'Vyeti kwa Kifaransa',
+    explanation: 'Kila kimoja hujumuisha vyeti kadhaa, na huwa chako ukishavichukua vyote.',
+  },
   titled: 'Cheti cha {{title}}',
   held: 'Umekichukua',
   done: '{{done}} kati ya {{total}} tayari',

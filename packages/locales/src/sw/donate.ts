@@ -71,6 +71,12 @@ export const donate = {
     text: 'Tayari unachangia, na hilo linasaidia kuliko unavyodhani. Hakuna kingine kinachohitajika.',
     card: 'Badilisha kadi yako',
   },
+  change: {
+    paypal:
+      'Mchango wako wa kila mwezi hulipwa kupitia PayPal. Akaunti yako ya PayPal inauonyesha kwenye mipangilio, kati ya malipo ya kiotomatiki. Huko unaweza kuchagua kadi au akaunti nyingine, au kuusimamisha.',
+    patreon:
+      'Michango kupitia Patreon haihifadhiwi hapa. Unaweza kubadilisha au kusimamisha wako kwenye mipangilio ya Patreon, sehemu ya uanachama.',
+  },
   settings: 'Nenda kwenye mipangilio yako',
   money: {
     title: 'Mchango wako hufanya nini',

@@ -4,6 +4,10 @@ export const certifications = {
   explanation: '完成一項認證的所有專案，就能領取。只要你的個人檔案公開認證和時間軸，其他人就能打開你的證書。',
   current: '目前的認證',
   legacy: '舊版認證',
+  french: {
+    title: '法語證書',
+    explanation: '每份證書彙整幾項認證，全部領取後即可查看。',
+  },
   titled: '「{{title}}」認證',
   held: '已領取',
   done: '已完成 {{done}} / {{total}}',

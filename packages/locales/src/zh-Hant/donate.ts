@@ -68,6 +68,11 @@ export const donate = {
     text: '你已經在捐款了，這比你想的更有幫助。不需要再做什麼。',
     card: '更換卡片',
   },
+  change: {
+    paypal:
+      '你的每月捐款透過 PayPal 支付。它列在你 PayPal 帳戶設定的自動付款裡。你可以在那裡為它換一張卡或一個帳戶，也可以停止它。',
+    patreon: '透過 Patreon 的捐款不會記錄在這裡。你可以在 Patreon 設定的會員資格裡變更或停止。',
+  },
   settings: '前往設定',
   money: {
     title: '你的捐款用來做什麼',

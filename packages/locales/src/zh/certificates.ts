@@ -5,6 +5,10 @@ export const certifications = {
     '完成一项认证的所有项目，就可以领取它。只要你的个人主页公开了认证和时间线，别人就能查看你的证书。',
   current: '当前的认证',
   legacy: '旧版认证',
+  french: {
+    title: '法语证书',
+    explanation: '每份证书汇总几项认证，全部领取后即可查看。',
+  },
   titled: '“{{title}}”认证',
   held: '已领取',
   done: '已完成 {{done}} / {{total}}',

@@ -68,6 +68,11 @@ export const donate = {
     text: '你已经在捐款了，这比你想的更有帮助。不需要再做什么。',
     card: '更换银行卡',
   },
+  change: {
+    paypal:
+      '你的每月捐款通过 PayPal 支付。它列在你 PayPal 账户设置的自动付款里。你可以在那里为它换一张卡或一个账户，也可以停止它。',
+    patreon: '通过 Patreon 的捐款不会记录在这里。你可以在 Patreon 设置的会员资格里更改或停止。',
+  },
   settings: '前往设置',
   money: {
     title: '你的捐款用来做什么',

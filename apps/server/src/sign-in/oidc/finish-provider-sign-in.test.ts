@@ -2,6 +2,7 @@ import { limits, paths, ping } from '@cairn/contract'
 import { afterAll, describe, expect, test } from 'vitest'
 import { origin } from '#testing/build-test-server.ts'
 import { startProviderSchool } from '#testing/start-provider-school.ts'
+import type { Visitor } from '#testing/visitor.ts'
 
 const school = await startProviderSchool()
 afterAll(() => school.close())
@@ -86,5 +87,43 @@ describe('the provider’s answer', () => {
       back.searchParams.set('error', error)
       expect((await school.land(visitor, back)).headers['location']).toContain('signin.provider-failed')
     }
+  })
+})
+
+describe('a browser that left from a German page', () => {
+  const leave = (visitor: Visitor) => school.begin(visitor, '/german/learn/somewhere')
+
+  test.for([
+    ['declines', undefined, '/german/learn?messages=info[0]=signin.provider-declined'],
+    ['is refused because of their place', 'Access denied from your location.', '/german/blocked'],
+  ] as const)('and whose person %s comes back to German', async ([, reason, end]) => {
+    school.provider.reason = reason
+    expect(await school.signIn(school.server.visitor(), null, '/german/learn/somewhere')).toBe(end)
+    school.provider.reason = undefined
+  })
+
+  test.for([
+    ['cannot be recognized', 'code', 'forged', 0],
+    ['is too late', undefined, undefined, limits.signInTokenLifetimeMs + 1000],
+  ] as const)(
+    'and whose answer %s comes back to the German sign-in page',
+    async ([, name, value, lateMs]) => {
+      school.provider.person = school.newPerson()
+      const visitor = school.server.visitor()
+      const back = await school.provider.visit(await leave(visitor))
+      if (name !== undefined) back.searchParams.set(name, value)
+      school.server.pass(lateMs)
+      const { location } = (await school.land(visitor, back)).headers
+      expect(decodeURIComponent(String(location))).toBe(
+        '/german/signin?messages=danger[0]=signin.provider-failed',
+      )
+    },
+  )
+
+  test('tells no other browser about it', async () => {
+    school.provider.person = null
+    const back = await school.provider.visit(await leave(school.server.visitor()))
+    const { location } = (await school.land(school.server.visitor(), back)).headers
+    expect(location).toMatch(/^\/learn\?/)
   })
 })

@@ -1,4 +1,4 @@
-import { type Language, limits, splitLanguage } from '@cairn/contract'
+import { limits, splitLanguage } from '@cairn/contract'
 import { changeAccount } from '#account-changes/change-account.ts'
 import { Refusal, refuse } from '#http/refusal.ts'
 import { hashSecret } from '#http/secret.ts'
@@ -29,8 +29,8 @@ type Arrival = {
 
 export type Arrived =
   | { do: 'sign-in'; camper: ProvenCamper; returnTo: string }
-  /** A code was mailed, to be typed on the sign-in page in the language where this began. */
-  | { do: 'confirm'; language: Language }
+  /** A code was mailed, to be typed on the sign-in page. */
+  | { do: 'confirm' }
 
 type ArrivalKey =
   | 'signin.email-invalid'
@@ -103,5 +103,5 @@ export async function finishProviderSignIn(
   const browserHash = hashSecret(browserSecret)
   await upsertPendingIdentity(database, { email, browserHash, ...identity, now, expiresAt })
   const mailed = await requestSignInMail(services, { email, returnTo, browserSecret, requester })
-  return mailed instanceof Refusal ? mailed : { do: 'confirm', language }
+  return mailed instanceof Refusal ? mailed : { do: 'confirm' }
 }

@@ -1,8 +1,8 @@
 import {
   type FlashKey,
-  type FlashType,
   inLanguage,
   inLanguageUnlessNamed,
+  type Language,
   paths,
   safeReturnPath,
 } from '@cairn/contract'
@@ -16,6 +16,7 @@ import { beginSession } from '../sessions/begin-session.ts'
 import type { SignInServices } from '../mail-codes/mail-code.ts'
 import { requesterOf } from '../mail-limits/requester.ts'
 import { beginProviderSignIn } from './begin-provider-sign-in.ts'
+import { departureLanguage } from './departure-language.ts'
 import { finishProviderSignIn } from './finish-provider-sign-in.ts'
 import { providerConnections } from './provider-connections.ts'
 import { isRefusedPlace } from './rules.ts'
@@ -28,7 +29,7 @@ type OidcOptions = SignInServices & {
 
 type ProviderRoute = {
   Params: { provider: string }
-  Querystring: { returnTo?: string; error?: string; error_description?: string }
+  Querystring: { returnTo?: string; error?: string; error_description?: string; state?: string }
 }
 
 const rateLimit = { max: 60, timeWindow: 60 * 1000 }
@@ -40,14 +41,18 @@ export function registerOidc(app: FastifyInstance, options: OidcOptions): void {
   const addressOf = (id: string) => `${appOrigin}${paths.signInProvider(id)}/callback`
 
   /** Undefined if an answer has been sent. */
-  async function connect(request: FastifyRequest<ProviderRoute>, reply: FastifyReply) {
+  async function connect(
+    request: FastifyRequest<ProviderRoute>,
+    reply: FastifyReply,
+    language = request.language,
+  ) {
     try {
       const connection = await findConnection(request.params.provider)
       if (connection) return connection
     } catch (error) {
       request.log.warn({ err: error }, 'a sign-in provider cannot be reached')
     }
-    await backToSignIn(reply, 'danger', 'signin.provider-unavailable')
+    await backToSignIn(reply, 'signin.provider-unavailable', language)
     return undefined
   }
 
@@ -80,38 +85,44 @@ export function registerOidc(app: FastifyInstance, options: OidcOptions): void {
     `${paths.signInProvider(':provider')}/callback`,
     { config: { rateLimit } },
     async (request, reply) => {
-      const { error: denial, error_description: description } = request.query
+      const { error: denial, error_description: description, state } = request.query
+      const departure = departureSecret(request, reply, cookies)
+      const language =
+        (await departureLanguage(database, {
+          state: typeof state === 'string' ? state : '',
+          departureSecret: departure,
+          provider: request.params.provider,
+        })) ?? request.language
       if (denial === 'access_denied') {
-        return reply.redirect(
-          isRefusedPlace(description)
-            ? paths.blocked
-            : pathWithMessage(paths.learn, 'info', 'signin.provider-declined'),
-        )
+        const path = isRefusedPlace(description)
+          ? paths.blocked
+          : pathWithMessage(paths.learn, 'info', 'signin.provider-declined')
+        return reply.redirect(inLanguage(path, language))
       }
-      const connection = await connect(request, reply)
+      const connection = await connect(request, reply, language)
       if (!connection) return reply
       const [search = ''] = /\?.*/.exec(request.url) ?? []
       const arrived = await finishProviderSignIn(options, connection, {
         url: new URL(search, addressOf(request.params.provider)),
-        departureSecret: departureSecret(request, reply, cookies),
+        departureSecret: departure,
         browserSecret: browserSecret(request, reply, cookies),
         caller: request.session,
         requester: requesterOf(request, cookies),
         onProviderFailure: (error) => request.log.warn({ err: error }, 'a sign-in provider failed'),
       })
-      if (arrived instanceof Refusal) return backToSignIn(reply, 'danger', arrived.key)
+      if (arrived instanceof Refusal) return backToSignIn(reply, arrived.key, language)
       if (arrived.do === 'confirm')
         return reply.redirect(
-          inLanguage(pathWithMessage(paths.signInCode, 'info', 'signin.provider-confirm'), arrived.language),
+          inLanguage(pathWithMessage(paths.signInCode, 'info', 'signin.provider-confirm'), language),
         )
       if (!(await beginSession(options, { request, reply }, arrived.camper)))
-        return backToSignIn(reply, 'danger', 'signin.provider-failed')
+        return backToSignIn(reply, 'signin.provider-failed', language)
       const returnTo = safeReturnPath(arrived.returnTo)
       return reply.redirect(pathWithMessage(returnTo, 'success', 'flash.signin-success'))
     },
   )
 }
 
-function backToSignIn(reply: FastifyReply, type: FlashType, key: FlashKey): FastifyReply {
-  return reply.redirect(inLanguage(pathWithMessage(paths.signIn, type, key), reply.request.language))
+function backToSignIn(reply: FastifyReply, key: FlashKey, language: Language): FastifyReply {
+  return reply.redirect(inLanguage(pathWithMessage(paths.signIn, 'danger', key), language))
 }

@@ -34,7 +34,23 @@ export async function insertAttempt(
     .execute()
 }
 
-type AttemptKey = { stateHash: Buffer; browserHash: Buffer; provider: string; now: Date }
+type AttemptOfBrowser = Pick<ProviderAttempt, 'stateHash' | 'browserHash' | 'provider'>
+type AttemptKey = AttemptOfBrowser & { now: Date }
+
+/** Where an attempt of this browser leads back to, also one that is too old to be redeemed. */
+export async function findReturnPath(
+  queryable: Queryable,
+  key: AttemptOfBrowser,
+): Promise<string | undefined> {
+  const attempt = await queryable
+    .selectFrom('provider_attempts')
+    .select('return_to as returnTo')
+    .where('state_hash', '=', key.stateHash)
+    .where('browser_hash', '=', key.browserHash)
+    .where('provider', '=', key.provider)
+    .executeTakeFirst()
+  return attempt?.returnTo
+}
 
 /** Redeems an attempt: only once, and only in the browser that started it. */
 export async function consumeAttempt(queryable: Queryable, key: AttemptKey) {

@@ -3,11 +3,13 @@ import Fastify from 'fastify'
 import type { PayPalSettings } from '#config/read-donations.ts'
 import { playDisputes } from './paypal-disputes.ts'
 import type {
-  Money,
   OrderBody,
   Pages,
+  PayPalMoney,
   PayPalOrder,
+  PayPalRefund,
   PayPalSubscription,
+  Prepared,
   SubscriptionBody,
   Transaction,
 } from './paypal-objects.ts'
@@ -66,7 +68,7 @@ export async function startPayPalStandIn(now: () => Date) {
       const payments = { captures: [], refunds: [] }
       orders.set(id, { id, status: 'CREATED', purchase_units: [{ ...unit, payments }] })
       pages.set(id, body.payment_source.paypal.experience_context)
-      return { id, links: linksOf(id) }
+      return { id, links: linksOf(id) } satisfies Prepared
     }),
   )
   app.get<{ Params: { id: string } }>('/v2/checkout/orders/:id', async ({ params: { id } }, reply) =>
@@ -106,7 +108,7 @@ export async function startPayPalStandIn(now: () => Date) {
         for (const list of transactions.values()) {
           for (const transaction of list) if (transaction.id === id) transaction.status = 'REFUNDED'
         }
-        return { id: 'refund', status: 'COMPLETED' }
+        return { id: 'refund', status: 'COMPLETED' } satisfies Pick<PayPalRefund, 'id' | 'status'>
       }),
   )
   app.post<{ Body: SubscriptionBody }>('/v1/billing/subscriptions', async ({ body, headers }) =>
@@ -119,7 +121,7 @@ export async function startPayPalStandIn(now: () => Date) {
         custom_id: body.custom_id,
       })
       pages.set(id, body.application_context)
-      return { id, links: linksOf(id) }
+      return { id, links: linksOf(id) } satisfies Prepared
     }),
   )
   app.get<{ Params: { id: string } }>('/v1/billing/subscriptions/:id', async ({ params: { id } }, reply) =>
@@ -151,9 +153,13 @@ export async function startPayPalStandIn(now: () => Date) {
 
   const takeMonth = ({ id, plan_id: planId }: PayPalSubscription) => {
     const cents = Object.entries(plans).find(([, plan]) => plan === planId)?.[0] ?? '0'
-    const gross: Money = { currency_code: 'USD', value: (Number(cents) / 100).toFixed(2) }
-    const payment = { id: `T-${++count}`, status: 'COMPLETED', time: now().toISOString() }
-    const taken = { ...payment, amount_with_breakdown: { gross_amount: gross } }
+    const gross: PayPalMoney = { currency_code: 'USD', value: (Number(cents) / 100).toFixed(2) }
+    const taken: Transaction = {
+      id: `T-${++count}`,
+      status: 'COMPLETED',
+      time: now().toISOString(),
+      amount_with_breakdown: { gross_amount: gross },
+    }
     transactions.set(id, [...(transactions.get(id) ?? []), taken])
   }
 

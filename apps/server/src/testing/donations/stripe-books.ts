@@ -1,17 +1,9 @@
+import type { Stripe } from 'stripe'
 import { type Form, textOf } from './form-fields.ts'
+import type { StripeAnswer, StripeKind, StripeObject } from './stripe-objects.ts'
 
-export type StripeObject = {
-  id: string
-  object: string
-  created: number
-  status?: string | undefined
-  customer?: string | undefined
-  amount?: number | undefined
-  metadata?: Form | undefined
-  [field: string]: unknown
-}
-
-type Answer = { status: number; body: unknown }
+type Answer = { status: number; body: StripeAnswer }
+type Fields<Kind extends StripeKind> = Omit<StripeObject<Kind>, 'id' | 'object' | 'created'>
 
 /** Cards that behave as Stripe's own test cards do; any other is charged. */
 const declinedCard = 'pm_card_declined'
@@ -20,6 +12,8 @@ const askingCard = 'pm_card_authentication'
 /** What Stripe knows: its objects, and what its calls do to them. */
 export class StripeBooks {
   readonly objects = new Map<string, StripeObject>()
+  /** The first payment of each subscription, and what each month costs. */
+  readonly #months = new Map<string, { payment: string; amount: number }>()
   readonly #now: () => Date
   #count = 0
 
@@ -27,8 +21,8 @@ export class StripeBooks {
     this.#now = now
   }
 
-  list(kind: string): StripeObject[] {
-    return [...this.objects.values()].filter(({ object }) => object === kind)
+  list<Kind extends StripeKind>(kind: Kind): StripeObject<Kind>[] {
+    return [...this.objects.values()].filter((object) => isOf(kind, object))
   }
 
   /** What donors have paid and kept paying, in cents. */
@@ -38,15 +32,15 @@ export class StripeBooks {
 
   /** The same of one donor. */
   takenFrom(email: string): number {
-    const customers = this.list('customer').filter((one) => one['email'] === email)
+    const customers = this.list('customer').filter((one) => one.email === email)
     return this.list('charge')
       .filter(({ customer }) => customers.some(({ id }) => id === customer))
       .reduce((sum, charge) => sum + (charge.amount ?? 0), 0)
   }
 
-  get(id: string): StripeObject {
+  get<Kind extends StripeKind>(kind: Kind, id: string): StripeObject<Kind> {
     const object = this.objects.get(id)
-    if (!object) throw new Error(`Stripe has no ${id}`)
+    if (!object || !isOf(kind, object)) throw new Error(`Stripe has no ${kind} ${id}`)
     return object
   }
 
@@ -65,7 +59,7 @@ export class StripeBooks {
 
   /** What the donor's browser or the server does with a payment: charges its card. */
   confirm(paymentId: string, card: string): Answer {
-    const payment = this.get(paymentId)
+    const payment = this.get('payment_intent', paymentId)
     if (payment.status === 'succeeded' || payment.status === 'canceled') {
       return invalid('payment_intent_unexpected_state')
     }
@@ -87,29 +81,43 @@ export class StripeBooks {
   }
 
   /** The payment of a subscription's first month, or the payment itself. */
-  paymentOf(ref: string): StripeObject {
-    return ref.startsWith('pi_') ? this.get(ref) : this.get(String(this.get(ref)['payment']))
+  paymentOf(ref: string): StripeObject<'payment_intent'> {
+    return this.get('payment_intent', this.#months.get(ref)?.payment ?? ref)
   }
 
-  chargeOf(ref: string): StripeObject {
+  /** What the message about a month that was paid tells. */
+  invoiceOf(ref: string): StripeObject<'invoice'> {
+    const { customer, metadata } = this.get('subscription', ref)
+    const parent = {
+      type: 'subscription_details',
+      subscription_details: { subscription: ref, metadata },
+    } as const
+    return this.#add('in', 'invoice', { customer, status: 'paid', parent })
+  }
+
+  chargeOf(ref: string): StripeObject<'charge'> {
     const payment = this.paymentOf(ref)
-    const charge = this.list('charge').find((one) => one['payment_intent'] === payment.id)
+    const charge = this.list('charge').find((one) => one.payment_intent === payment.id)
     if (!charge) throw new Error(`Nothing was charged for ${ref}`)
     return charge
   }
 
   /** Another month of a subscription. */
   renew(ref: string): void {
-    const { customer, amount } = this.get(ref)
+    const { customer } = this.get('subscription', ref)
+    const { amount } = this.#months.get(ref) ?? {}
     this.#take(this.#add('pi', 'payment_intent', { customer, amount, status: 'succeeded' }))
   }
 
-  dispute(charge: StripeObject, status: string): StripeObject {
-    charge['disputed'] = true
+  dispute(
+    charge: StripeObject<'charge'>,
+    status: StripeObject<'dispute'>['status'],
+  ): StripeObject<'dispute'> {
+    charge.disputed = true
     return this.#add('dp', 'dispute', { charge: charge.id, status })
   }
 
-  #take(payment: StripeObject): void {
+  #take(payment: StripeObject<'payment_intent'>): void {
     const { customer, amount, id } = payment
     this.#add('ch', 'charge', {
       customer,
@@ -120,13 +128,13 @@ export class StripeBooks {
       status: 'succeeded',
       payment_intent: id,
     })
-    const subscription = this.list('subscription').find((one) => one['payment'] === id)
+    const subscription = this.list('subscription').find((one) => this.#months.get(one.id)?.payment === id)
     if (subscription) subscription.status = 'active'
   }
 
   #create(collection: string, form: Form): Answer {
     const customer = textOf(form['customer'])
-    const metadata = form['metadata'] as Form
+    const metadata = form['metadata'] as Stripe.Metadata
     if (collection === 'customers')
       return this.#ok('cus', 'customer', { email: textOf(form['email']), metadata })
     if (collection === 'refunds') return this.#refund(textOf(form['charge']))
@@ -137,47 +145,48 @@ export class StripeBooks {
     const [item] = Object.values(form['items'] as Form) as Form[]
     const amount = Number(/\d+$/.exec(textOf(item?.['price']))?.[0])
     const payment = this.#addPayment({ customer, amount, metadata: {} })
-    const invoice = {
-      object: 'invoice',
-      confirmation_secret: { client_secret: payment['client_secret'] },
-      payments: { data: [{ payment: { type: 'payment_intent', payment_intent: payment.id } }] },
-    }
-    return this.#ok('sub', 'subscription', {
+    const subscription = this.#add('sub', 'subscription', {
       customer,
-      amount,
       metadata,
       status: 'incomplete',
-      payment: payment.id,
-      latest_invoice: invoice,
+      latest_invoice: {
+        object: 'invoice',
+        confirmation_secret: { client_secret: payment.client_secret ?? '' },
+        payments: { data: [{ payment: { type: 'payment_intent', payment_intent: payment.id } }] },
+      },
     })
+    this.#months.set(subscription.id, { payment: payment.id, amount })
+    return { status: 200, body: subscription }
   }
 
-  #addPayment(fields: Partial<StripeObject>): StripeObject {
+  #addPayment(fields: Fields<'payment_intent'>): StripeObject<'payment_intent'> {
     const payment = this.#add('pi', 'payment_intent', { ...fields, status: 'requires_payment_method' })
-    payment['client_secret'] = `${payment.id}_secret_1`
+    payment.client_secret = `${payment.id}_secret_1`
     return payment
   }
 
   #refund(id: string): Answer {
-    const charge = this.get(id)
-    charge['amount_refunded'] = charge.amount
+    const charge = this.get('charge', id)
+    charge.amount_refunded = charge.amount
     return this.#ok('re', 'refund', { charge: id, status: 'succeeded' })
   }
 
   #cancel(object: StripeObject): Answer {
+    if (!isOf('payment_intent', object) && !isOf('subscription', object))
+      return invalid('resource_missing', 404)
     if (object.status === 'succeeded' || object.status === 'canceled') {
       return invalid('payment_intent_unexpected_state')
     }
     object.status = 'canceled'
-    const payment = this.objects.get(String(object['payment']))
-    if (payment && payment.status !== 'succeeded') payment.status = 'canceled'
+    const payment = this.paymentOf(object.id)
+    if (payment.status !== 'succeeded') payment.status = 'canceled'
     return { status: 200, body: object }
   }
 
   #openCheckout(form: Form): Answer {
     const setup = this.#add('seti', 'setup_intent', {
       payment_method: 'pm_new',
-      ...(form['setup_intent_data'] as Form),
+      ...(form['setup_intent_data'] as { metadata: Stripe.Metadata }),
     })
     return this.#ok('cs', 'checkout.session', {
       customer: textOf(form['customer']),
@@ -187,24 +196,32 @@ export class StripeBooks {
   }
 
   #find(collection: string, form: Form): Answer {
-    const kind = collection.replace(/s$/, '')
-    const data = this.list(kind).filter((object) =>
-      ['customer', 'charge'].every((name) => form[name] === undefined || object[name] === form[name]),
+    const data = [...this.objects.values()].filter(
+      (object) =>
+        `${object.object}s` === collection &&
+        ['customer', 'charge'].every(
+          (name) => form[name] === undefined || Reflect.get(object, name) === form[name],
+        ),
     )
     // As Stripe does: the newest first.
     return { status: 200, body: { object: 'list', data: data.toReversed(), has_more: false } }
   }
 
-  #ok(prefix: string, kind: string, fields: Partial<StripeObject>): Answer {
+  #ok<Kind extends StripeKind>(prefix: string, kind: Kind, fields: Fields<Kind>): Answer {
     return { status: 200, body: this.#add(prefix, kind, fields) }
   }
 
-  #add(prefix: string, kind: string, fields: Partial<StripeObject>): StripeObject {
+  #add<Kind extends StripeKind>(prefix: string, kind: Kind, fields: Fields<Kind>): StripeObject<Kind> {
     const id = `${prefix}_${++this.#count}`
-    const object = { ...fields, id, object: kind, created: Math.floor(this.#now().getTime() / 1000) }
+    const created = Math.floor(this.#now().getTime() / 1000)
+    const object = { ...fields, id, object: kind, created } as unknown as StripeObject<Kind>
     this.objects.set(id, object)
     return object
   }
+}
+
+function isOf<Kind extends StripeKind>(kind: Kind, object: StripeObject): object is StripeObject<Kind> {
+  return object.object === kind
 }
 
 function invalid(code: string, status = 400): Answer {

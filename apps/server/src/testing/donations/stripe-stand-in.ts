@@ -4,7 +4,8 @@ import { Stripe } from 'stripe'
 import type { StripeSettings } from '#config/read-donations.ts'
 import { formFields, type Form } from './form-fields.ts'
 import { portOf } from './port-of.ts'
-import { StripeBooks, type StripeObject } from './stripe-books.ts'
+import { StripeBooks } from './stripe-books.ts'
+import type { StripeEventObject, StripeEventType } from './stripe-objects.ts'
 
 /** What goes wrong with the next matching call. */
 type Fault = {
@@ -23,7 +24,13 @@ export type StripeStandIn = {
   books: StripeBooks
   faults: Fault[]
   /** The signed message that Stripe would send about an object. */
-  message: (type: string, object: StripeObject, options?: MessageOptions) => SignedMessage
+  message: <Type extends StripeEventType>(
+    type: Type,
+    object: StripeEventObject<Type>,
+    options?: MessageOptions,
+  ) => SignedMessage
+  /** The message that a payment, or a month of a subscription, was paid. */
+  paid: (ref: string, options?: MessageOptions) => SignedMessage
   close: () => Promise<void>
 }
 
@@ -75,6 +82,17 @@ export async function startStripeStandIn(now: () => Date): Promise<StripeStandIn
   await app.listen({ port: 0, host: '127.0.0.1' })
   const apiUrl = `http://127.0.0.1:${portOf(app)}`
   const stripe = new Stripe('sk_test_1')
+  const message: StripeStandIn['message'] = (
+    type,
+    object,
+    { eventId = `evt_${randomUUID()}`, secret = webhookSecret, at = now() } = {},
+  ) => {
+    const event: Pick<Stripe.Event, 'id' | 'object' | 'type'> = { id: eventId, object: 'event', type }
+    const body = JSON.stringify({ ...event, data: { object } })
+    const timestamp = Math.floor(at.getTime() / 1000)
+    const signature = stripe.webhooks.generateTestHeaderString({ payload: body, secret, timestamp })
+    return { body, headers: { 'stripe-signature': signature, 'content-type': 'application/json' } }
+  }
   return {
     books,
     faults,
@@ -86,12 +104,11 @@ export async function startStripeStandIn(now: () => Date): Promise<StripeStandIn
       apiUrl,
       scriptOrigin: apiUrl,
     },
-    message: (type, object, { eventId = `evt_${randomUUID()}`, secret = webhookSecret, at = now() } = {}) => {
-      const body = JSON.stringify({ id: eventId, object: 'event', type, data: { object } })
-      const timestamp = Math.floor(at.getTime() / 1000)
-      const signature = stripe.webhooks.generateTestHeaderString({ payload: body, secret, timestamp })
-      return { body, headers: { 'stripe-signature': signature, 'content-type': 'application/json' } }
-    },
+    message,
+    paid: (ref, options) =>
+      ref.startsWith('pi_')
+        ? message('payment_intent.succeeded', books.get('payment_intent', ref), options)
+        : message('invoice.paid', books.invoiceOf(ref), options),
     close: () => app.close(),
   }
 }

@@ -1,8 +1,10 @@
-import { useDateLocale } from '#shared/language/page-language.ts'
+import { languages } from '@cairn/contract'
+import { useDateLocale, usePageLanguage } from '#shared/language/page-language.ts'
 import { useTranslation } from '#shared/language/use-translation.ts'
 import type { Gift } from './gift.ts'
 
 const hoursPerDollar = 50
+const leftToRightMark = '\u200E'
 
 type GiftWords = {
   /** “$5” */
@@ -24,7 +26,10 @@ export function useGiftWords(): GiftWords {
     maximumFractionDigits: 0,
   })
   const number = new Intl.NumberFormat(locale)
-  const dollars = (amount: number) => money.format(amount / 100)
+  const { isRightToLeft } = languages[usePageLanguage()]
+  // “US$” falls apart at the end of a sum among words from right to left, unless a letter from left to right follows.
+  const end = isRightToLeft ? leftToRightMark : ''
+  const dollars = (amount: number) => money.format(amount / 100) + end
   return {
     dollars,
     hours: (amount) => number.format((amount / 100) * hoursPerDollar),

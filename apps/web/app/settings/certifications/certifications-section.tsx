@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react'
 import { SettingsSection } from '#settings/form/settings-section.tsx'
 import { useTranslation } from '#shared/language/use-translation.ts'
 import { CertificationEntry, type RenderSolution } from './certification-entry.tsx'
+import { FrenchCertificates } from './french-certificates.tsx'
 import { orderOffers } from './order-offers.ts'
 
 type CertificationsSectionProps = {
@@ -44,6 +45,7 @@ export function CertificationsSection({ offers, user, renderSolution }: Certific
             </div>
           ),
       )}
+      <FrenchCertificates offers={ordered} user={user} />
     </SettingsSection>
   )
 }

@@ -8,7 +8,11 @@ export function usePageLanguage(): Language {
   return useContext(PageLanguage)
 }
 
-/** How the page’s language writes dates and numbers, for `Intl`. */
+/** How dates inside are written, for `Intl`; null outside of what is in another language than the page. */
+export const DateLocale = createContext<string | null>(null)
+
+/** How the language here writes dates and numbers, for `Intl`. */
 export function useDateLocale(): string {
-  return languages[usePageLanguage()].dateLocale
+  const page = languages[usePageLanguage()].dateLocale
+  return useContext(DateLocale) ?? page
 }

@@ -1,0 +1,23 @@
+import type { GiftMeans } from '@cairn/contract'
+import { useQuery } from '@tanstack/react-query'
+import { call } from '#shared/call/call.ts'
+import { useSessionUser } from '#shared/call/session-user.ts'
+
+/** `unknown` when the school did not say; undefined before it has. */
+export type MonthlyGift = GiftMeans | 'none' | 'unknown' | undefined
+
+/** What the camper's monthly gift is paid with. */
+export function useMonthlyGift(): MonthlyGift {
+  const user = useSessionUser()
+  const { data } = useQuery({
+    queryKey: ['monthly-gift', user?.id],
+    queryFn: fetchMonthlyGift,
+    enabled: Boolean(user),
+  })
+  return data
+}
+
+async function fetchMonthlyGift(): Promise<Exclude<MonthlyGift, undefined>> {
+  const answer = await call('showMonthlyGift')
+  return answer.ok ? (answer.value.paidBy ?? 'none') : 'unknown'
+}
