@@ -21,12 +21,15 @@ export function ShownCertificate({ certificate, requirements }: ShownCertificate
   const { certSlug, certTitle: title, username, name } = certificate
   const holder = name ?? username
   const address = appOrigin + useHref(paths.certification(username, certSlug))
+  const picture = useHref(paths.certificatePicture(username, certSlug))
+  const description = t('certificate.description', { holder, title })
   const owner = sessionUser?.username === username ? sessionUser : undefined
   return (
     <div className="page certificate-page">
       <PageHead
         title={t('shell.titleSuffix', { title: t('certificate.pageTitle', { holder, title }) })}
-        description={t('certificate.description', { holder, title })}
+        description={description}
+        picture={{ path: picture, alt: description }}
       />
       {owner && <CertificateDonation owner={owner} />}
       <CertificateSheet certificate={certificate} address={address} />
