@@ -13,16 +13,22 @@ import { failOnConsoleErrors } from '../product/visitor.ts'
 
 const signature =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 80"><path d="M10 60 90 10 120 60 200 20" fill="none" stroke="#14213d"/></svg>'
-const folder = mkdtempSync(join(tmpdir(), 'signature-'))
-writeFileSync(join(folder, 'maya.svg'), signature)
-const school = forJourneys(() =>
-  startSeededSchool(certificateLessons, {
+const school = forJourneys(async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'signature-'))
+  writeFileSync(join(folder, 'maya.svg'), signature)
+  const { close, ...started } = await startSeededSchool(certificateLessons, {
     CERTIFICATE_SIGNER_NAME: 'Maya Castillo',
     CERTIFICATE_SIGNER_TITLE: 'Head of School',
     CERTIFICATE_SIGNATURE: join(folder, 'maya.svg'),
-  }),
-)
-test.afterAll(() => rmSync(folder, { recursive: true }))
+  })
+  return {
+    ...started,
+    close: async () => {
+      await close()
+      rmSync(folder, { recursive: true })
+    },
+  }
+})
 test.beforeEach(({ page }) => failOnConsoleErrors(page, { expected: /status of 404/ }))
 
 /** As long as names can be, in letters that are wide, joined, and without a space. */

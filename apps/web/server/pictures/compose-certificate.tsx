@@ -15,12 +15,14 @@ export type CertificateTexts = {
   issued: string
 }
 
-type Style = NonNullable<Node['style']>
+/** The typefaces of names and titles, and of all other texts, in the order in which a letter is looked for. */
 export type Families = { display: readonly string[]; plain: readonly string[] }
+
+type Style = NonNullable<Node['style']>
 
 const holderSizes: Record<Length, number> = { short: 76, long: 58, longest: 42 }
 const titleSizes: Record<Length, number> = { short: 64, long: 52, longest: 40 }
-/** In front of the seal, which is at the end of the picture. */
+/** Leaves room for the seal. */
 const textWidth = 800
 
 /** A certificate as on its page (`certificate-sheet.tsx`), with the larger letters of a small picture. */
