@@ -15,6 +15,7 @@ const domains = [
   ['activity-pictures', '#exams/routes.ts', '#users/open-profiles.ts'],
   ['analytics', '#exams/routes.ts', '#http/refusal.ts'],
   ['cache', '#exams/routes.ts', './b.ts'],
+  ['certificate-pictures', '#exams/routes.ts', '#users/open-profiles.ts'],
   ['certifications', '#exams/routes.ts', '#users/store.ts'],
   ['clock', '#exams/routes.ts', '#database/schema.ts'],
   ['coderoad', '#exams/routes.ts', '#http/refusal.ts'],

@@ -78,7 +78,8 @@ test('a profile and a certificate are shared under their camper’s name, a priv
   const shown = await headOf(visitor, profile)
   expect(shown).toMatchObject({ sharedTitles: ['Ada Hill | Cairn'], robots: [] })
   expect(shown.descriptions[0]).toMatch(/^Ada Hill is learning to code on Cairn\. Points so far: \d+\.$/)
-  await expectToBeDescribed(visitor, `${school.product.origin}/certification/${username}/${slug}`)
+  const certificate = `/certification/${username}/${slug}`
+  await expectToBeDescribed(visitor, school.product.origin + certificate, `${certificate}/preview.png`)
 
   await setProfileFlags(school.database, { isLocked: true })
   await visitor.goto(profile)

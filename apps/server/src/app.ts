@@ -10,8 +10,9 @@ import { openNews } from '#coderoad/open-news.ts'
 import { registerCoderoad } from '#coderoad/routes.ts'
 import type { Config } from '#config/config.ts'
 import { registerSteadyClock } from '#clock/register-steady-clock.ts'
+import { type CertificatePicturesOptions, registerCertificatePictures } from '#certificate-pictures/routes.ts'
+import { certificateFinder } from '#certifications/find-certificate.ts'
 import { registerCertifications } from '#certifications/routes.ts'
-import { showCertificate } from '#certifications/show-certificate.ts'
 import { type Authoring, registerAuthoring } from '#curriculum/authoring-routes.ts'
 import type { Curricula, FindPlace } from '#curriculum/open-curricula.ts'
 import type { Curriculum } from '#curriculum/open-curriculum.ts'
@@ -46,7 +47,6 @@ import { registerLinkCheck } from '#link-check/routes.ts'
 import type { Mailer } from '#mail/mailer.ts'
 import { registerOutbox } from '#mail/routes.ts'
 import { registerOpenApi } from '#openapi/routes.ts'
-import type { PageSources } from '#pages/load-page-data.ts'
 import { type PagesOptions, registerPages } from '#pages/routes.ts'
 import { registerProgress } from '#progress/routes.ts'
 import { openRetiredNames } from '#users/retired-names.ts'
@@ -104,7 +104,8 @@ export type AppServices = {
   /** Present only while an author works on the lessons. */
   authoring?: Authoring | undefined
   /** Left out by tests that cover only the API. */
-  pages?: Omit<PagesOptions, 'sources'> & { curricula: Curricula }
+  pages?: Omit<PagesOptions, 'sources'> &
+    Omit<CertificatePicturesOptions, 'findCertificate'> & { curricula: Curricula }
 }
 
 /** Room for ids and names beside the submitted code. */
@@ -228,16 +229,14 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
   if (authoring) registerAuthoring(app, authoring)
   if (pages) {
     const { appOrigins } = config
-    const findCertificate: PageSources['findCertificate'] = async (asked) => {
-      const found = await showCertificate({ database, curriculum }, asked)
-      return found instanceof Refusal ? undefined : found
-    }
+    const findCertificate = certificateFinder({ database, curriculum })
     const making = { ...pages, sources: { curricula: pages.curricula, profiles, findCertificate } }
     await app.register((site) => {
       redirectSignedIn(site, { database, cookies, appOrigins, now: steadyNow })
       return registerPages(site, making)
     })
     registerActivityPictures(app, { profiles, now })
+    await app.register((scope) => registerCertificatePictures(scope, { ...pages, findCertificate }))
     registerSearchPage(app, { ...pages, searches })
     registerForum(app, { ...config, now })
     await app.register((forms) =>

@@ -4,6 +4,8 @@ import { languageNames } from '@cairn/contract'
 import type { FastifyBaseLogger } from 'fastify'
 import { openSink } from './analytics/open-sink.ts'
 import { buildApp } from './app.ts'
+import { drawInThread } from './certificate-pictures/draw-in-thread.ts'
+import { readSignature } from './certificate-pictures/read-signature.ts'
 import { type Config, ConfigError, readConfig } from '#config/config.ts'
 import { pythonPackagesFolder } from '#config/python-packages-folder.ts'
 import { openLiveCurricula } from './curriculum/live-curricula.ts'
@@ -58,6 +60,7 @@ async function serve(config: Config): Promise<void> {
   shutDown.add(protectBuild(built))
   const compiled = join(built, 'curriculum')
   const featureRules = await readFeatures(config)
+  const signature = await readSignature(config.certificateSigner)
   const { curricula, authoring } = await openLessons({ config, featureRules, compiled, log })
   const searches = openSearches(curricula)
   shutDown.add(searches.close)
@@ -121,6 +124,8 @@ async function serve(config: Config): Promise<void> {
       curricula,
       renderPage: rendering.renderPage,
       findRoute: rendering.findRoute,
+      drawCertificate: drawInThread(join(web, 'pictures/index.js')),
+      signature,
       site: await readBuilt(built, () =>
         describeSite(config, {
           runnerVersion: manifest.version,

@@ -95,6 +95,7 @@ export const maxLoggedTests = 200
 
 /** What one camper may ask for (docs/reference/limits.md, “Requests”). */
 export const claimsPerMinute = 30
+export const picturesPerMinute = 60
 /** Whole answers; those that are unchanged do not count. */
 export const sessionUsersPerMinute = 120
 /** Characters of a camper's own code, with whole answers. */

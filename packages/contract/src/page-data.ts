@@ -102,6 +102,15 @@ export type PageData =
 
 export type PageDataOf<Screen extends PageData['screen']> = Extract<PageData, { screen: Screen }>
 
+/** The person who signs the school's certificates. */
+export type CertificateSigner = {
+  name: string
+  /** What they are at the school; null: not said. */
+  title: string | null
+  /** Whether there is a picture of their handwritten name, at `paths.signaturePicture`. */
+  hasSignature: boolean
+}
+
 /** How a sign-in code reaches its camper: by mail, shown on this very machine, or from the school's operator. */
 export type CodeDelivery = 'mail' | 'local-outbox' | 'operator'
 
@@ -118,6 +127,8 @@ export type SiteConfiguration = {
   /** True while an author works: open pages follow the lessons' files. */
   isAuthoring: boolean
   frame: FrameConfiguration
+  /** Null: the school itself stands for its certificates. */
+  certificateSigner: CertificateSigner | null
   /** BCP 47 language of the lessons of pages in languages without lessons of their own. */
   lessonLanguage: string
   /** The languages with lessons of their own. */

@@ -45,9 +45,16 @@ export const paths = {
   /** The event stream of what other programs record for the signed-in camper. */
   progressNews: '/user/progress-news',
   certification: (username: string, certSlug: string) => `/certification/${username}/${certSlug}`,
+  /** Shown where a certificate is shared. */
+  certificatePicture: (username: string, certSlug: string) =>
+    `/certification/${username}/${certSlug}/preview.png`,
+  /** The handwritten name of the person who signs certificates. */
+  signaturePicture: '/certification/signature',
   /** A certification in the camper's settings, unfolded: what it still asks for, and the button to claim it. */
   certificationClaim: (certSlug: string) => `/settings/certifications#${certificationAnchor(certSlug)}`,
   profile: (username: string) => `/${username}`,
+  /** Shown where a page without a picture of its own is shared; made by `npm run pictures`. */
+  schoolPicture: '/sharing.png',
   /** Shown where a profile is shared. */
   activityPicture: (username: string) => `/activity-pictures/${username}`,
   /** What is wrong with a lesson, where no script opens a dialog. */

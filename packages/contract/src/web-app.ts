@@ -1,3 +1,4 @@
+import type { Certificate } from './entities/certificate.ts'
 import type { Language } from './languages.ts'
 import type { PageData, SiteConfiguration } from './page-data.ts'
 import type { SentForm } from './sent-form.ts'
@@ -33,4 +34,13 @@ export type WebApp = {
   renderPage: PageRenderer
   /** The name of the screen at an address; one name for all addresses without a page. */
   findRoute: (pathname: string) => string
+}
+
+/** A certificate whose picture is drawn, with its texts in a language. */
+export type PictureRequest = { certificate: Certificate; language: Language }
+
+/** What the built drawer of pictures provides to the server. */
+export type PictureDrawer = {
+  /** A PNG file, 1200 pixels wide and 630 high, which is shown where a certificate is shared. */
+  drawCertificate: (request: PictureRequest) => Promise<Uint8Array>
 }

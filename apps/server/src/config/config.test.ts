@@ -41,6 +41,15 @@ describe('configuration', () => {
     [{ SCHOOL_PHONE: 'ask Ada' }, 'SCHOOL_PHONE=ask Ada'],
     [{ ABOUT_LINK: 'Our story' }, 'ABOUT_LINK=Our story'],
     [{ TERMS_LINK: 'javascript:alert(1)' }, 'TERMS_LINK=javascript'],
+    [{ CERTIFICATE_SIGNER_NAME: 'M'.repeat(81) }, 'CERTIFICATE_SIGNER_NAME=MMM'],
+    [
+      { CERTIFICATE_SIGNER_TITLE: 'Head' },
+      'CERTIFICATE_SIGNER_NAME is missing. CERTIFICATE_SIGNER_TITLE needs it',
+    ],
+    [
+      { CERTIFICATE_SIGNATURE: 'a.svg' },
+      'CERTIFICATE_SIGNER_NAME is missing. CERTIFICATE_SIGNATURE needs it',
+    ],
     [{ DEPLOYMENT: 'test' }, 'DEPLOYMENT=test'],
     [{ TRUST_PROXY: 'nginx' }, 'TRUST_PROXY=nginx'],
     [{ TRUST_PROXY: '10.0.0.7,10.0.0.0/33' }, 'TRUST_PROXY=10.0.0.7,10.0.0.0/33'],
@@ -115,6 +124,22 @@ describe('configuration', () => {
           { name: 'status', text: null, url: 'https://status.example' },
         ],
       },
+    })
+  })
+
+  test('reads who signs certificates, and looks for the signature in the data folder', () => {
+    expect(readConfig({}).certificateSigner).toBeNull()
+    const named = { CERTIFICATE_SIGNER_NAME: 'Maya Castillo' }
+    expect(readConfig(named).certificateSigner).toEqual({
+      name: 'Maya Castillo',
+      title: null,
+      signatureFile: null,
+    })
+    const whole = { ...named, CERTIFICATE_SIGNER_TITLE: 'Head of School', CERTIFICATE_SIGNATURE: 'maya.svg' }
+    expect(readConfig({ ...whole, DATA_DIR: '/srv/school' }).certificateSigner).toEqual({
+      name: 'Maya Castillo',
+      title: 'Head of School',
+      signatureFile: '/srv/school/maya.svg',
     })
   })
 

@@ -12,6 +12,7 @@ import { isOneOrigin } from './is-one-origin.ts'
 import { type Reach, reachOf } from './network-reach.ts'
 import { type DonationConfig, readDonations } from './read-donations.ts'
 import { readFrame } from './read-frame.ts'
+import { readSigner, type SignerConfig } from './read-signer.ts'
 import { readSignInProviders, type SignInProvider } from './read-sign-in-providers.ts'
 
 export type Config = {
@@ -52,6 +53,7 @@ export type Config = {
   readonly remoteEditorUrl: string | null
   readonly forumInviteUrl: string | null
   readonly frame: FrameConfiguration
+  readonly certificateSigner: SignerConfig | null
   readonly trustedProxies: readonly string[]
   readonly logLevel: string
   readonly signInProviders: readonly SignInProvider[]
@@ -94,8 +96,11 @@ export function readConfig(environment: Environment): Config {
   const smtpUrl = value('SMTP_URL') || undefined
   const reach = reachOf(appOrigin)
   const { donations, mistakes: donationMistakes } = readDonations(value, { isProduction })
+  const storage = storageIn(environment)
+  const { signer: certificateSigner, mistakes: signerMistakes } = readSigner(value, storage.dataDirectory)
   const contradictions = [
     ...donationMistakes,
+    ...signerMistakes,
     ...(isOneOrigin(appOrigin, runnerOrigin)
       ? ['RUNNER_ORIGIN must differ from APP_ORIGIN: learner code must never share the app’s origin.']
       : []),
@@ -126,7 +131,7 @@ export function readConfig(environment: Environment): Config {
     runnerOrigin,
     isSecure: appOrigin.startsWith('https:'),
     isProduction,
-    ...storageIn(environment),
+    ...storage,
     buildDirectory: readBuildDirectory(environment),
     curriculumLocale: locale,
     showsNewCurriculum: value('SHOW_NEW_CURRICULUM') === 'true',
@@ -157,6 +162,7 @@ export function readConfig(environment: Environment): Config {
     logLevel: value('LOG_LEVEL'),
     forumInviteUrl: value('FORUM_INVITE_URL') || null,
     frame: readFrame(value, { isProduction }),
+    certificateSigner,
     signInProviders,
     donations,
   })

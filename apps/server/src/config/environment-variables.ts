@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
 import { languageNames, z } from '@cairn/contract'
+import { certificateVariables } from './certificate-variables.ts'
 import { donationVariables } from './donation-variables.ts'
 import { frameVariables } from './frame-variables.ts'
 
@@ -121,6 +122,7 @@ export const environmentVariables = {
     check: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
   },
   ...frameVariables,
+  ...certificateVariables,
   ...donationVariables,
   CURRICULUM_DIR: {
     default: '',

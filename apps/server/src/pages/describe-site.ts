@@ -1,5 +1,6 @@
 import {
   byExperiment,
+  type CertificateSigner,
   type DonationSettings,
   type Language,
   languages,
@@ -27,6 +28,7 @@ export async function describeSite(
     runnerAssetsPath: `/runner-assets/${runnerVersion}/`,
     isAuthoring: config.isAuthoring,
     frame: config.frame,
+    certificateSigner: describeSigner(config.certificateSigner),
     lessonLanguage: languages[config.curriculumLocale].code,
     lessonLanguages: [...lessonLanguages],
     codeDelivery: config.codeDelivery,
@@ -41,6 +43,10 @@ export async function describeSite(
     takesEvents: config.analyticsTarget !== undefined || config.countsTrouble,
   }
   return { ...site, version: await versionOf(site, clientDirectory) }
+}
+
+function describeSigner(signer: Config['certificateSigner']): CertificateSigner | null {
+  return signer && { name: signer.name, title: signer.title, hasSignature: signer.signatureFile !== null }
 }
 
 /** The public part; null without any way to give. */

@@ -16,6 +16,7 @@ export const testSite: SiteConfiguration = {
     links: [],
     isStaging: false,
   },
+  certificateSigner: null,
   lessonLanguage: 'en',
   lessonLanguages: [],
   codeDelivery: 'mail',

@@ -40,11 +40,14 @@ function Content({ certificate, requirements, isOwner }: ShownCertificateProps &
   const { certSlug, certTitle: title, username, name } = certificate
   const holder = name ?? username
   const address = appOrigin + useHref(paths.certification(username, certSlug))
+  const picture = useHref(paths.certificatePicture(username, certSlug))
+  const description = t('certificate.description', { holder, title })
   return (
     <>
       <PageHead
         title={t('shell.titleSuffix', { title: t('certificate.pageTitle', { holder, title }) })}
-        description={t('certificate.description', { holder, title })}
+        description={description}
+        picture={{ path: picture, alt: description }}
       />
       <CertificateSheet certificate={certificate} address={address} />
       <CertificateActions certificate={certificate} address={address} isOwner={isOwner} />

@@ -18,8 +18,13 @@ const forms = {
   dayAndTime: { dateStyle: 'medium', timeStyle: 'short' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>
 
+/** How a language writes a date. */
+export function dateFormat(locale: string, form: keyof typeof forms): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat(locale, forms[form])
+}
+
 /** How the page's language writes a date. */
 export function useDateFormat(form: keyof typeof forms): Intl.DateTimeFormat {
   const locale = useDateLocale()
-  return useMemo(() => new Intl.DateTimeFormat(locale, forms[form]), [locale, form])
+  return useMemo(() => dateFormat(locale, form), [locale, form])
 }

@@ -32,6 +32,7 @@ export const certificate = {
   hours: 'نحو {{hours, number}} ساعة من العمل',
   issued: 'تاريخ الإصدار: {{date}}',
   signatureNote: 'مدرسة برمجة مجانية',
+  signatureOf: 'توقيع {{name}}',
   partner: 'Microsoft',
   partnerNote: 'شريك في هذه الشهادة',
   check: 'للتحقق من صحتها:',

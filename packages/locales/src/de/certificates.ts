@@ -33,6 +33,7 @@ export const certificate = {
   hours: 'Etwa {{hours, number}} Stunden Arbeit',
   issued: 'Ausgestellt am {{date}}',
   signatureNote: 'Kostenlose Programmierschule',
+  signatureOf: 'Unterschrift von {{name}}',
   partner: 'Microsoft',
   partnerNote: 'Partner dieser Zertifizierung',
   check: 'Echtheit prüfen:',

@@ -32,6 +32,7 @@ export const certificate = {
   hours: 'About {{hours, number}} hours of work',
   issued: 'Issued on {{date}}',
   signatureNote: 'Free coding school',
+  signatureOf: 'Signature of {{name}}',
   partner: 'Microsoft',
   partnerNote: 'Partner for this certification',
   check: 'Verify it at',

@@ -32,6 +32,7 @@ export const certificate = {
   hours: 'Unas {{hours, number}} horas de trabajo',
   issued: 'Emitido el {{date}}',
   signatureNote: 'Escuela gratuita de programación',
+  signatureOf: 'Firma de {{name}}',
   partner: 'Microsoft',
   partnerNote: 'Colaborador en esta certificación',
   check: 'Verifícalo en',

@@ -32,6 +32,7 @@ export const certificate = {
   hours: 'Circa {{hours, number}} ore di lavoro',
   issued: 'Data di rilascio: {{date}}',
   signatureNote: 'Scuola gratuita di programmazione',
+  signatureOf: 'Firma di {{name}}',
   partner: 'Microsoft',
   partnerNote: 'Partner per questa certificazione',
   check: 'Verificalo su',

@@ -32,6 +32,7 @@ export const certificate = {
   hours: '学習時間 約{{hours, number}}時間',
   issued: '発行日 {{date}}',
   signatureNote: '無料のプログラミングスクール',
+  signatureOf: '{{name}}の署名',
   partner: 'Microsoft',
   partnerNote: 'この認定のパートナー',
   check: '確認先：',

@@ -32,6 +32,7 @@ export const certificate = {
   hours: '약 {{hours, number}}시간의 학습',
   issued: '발급일: {{date}}',
   signatureNote: '무료 코딩 학교',
+  signatureOf: '{{name}}의 서명',
   partner: 'Microsoft',
   partnerNote: '이 인증의 파트너',
   check: '진위 확인:',

@@ -32,6 +32,7 @@ export const certificate = {
   hours: 'Cerca de {{hours, number}} horas de trabalho',
   issued: 'Emitido em {{date}}',
   signatureNote: 'Escola gratuita de programação',
+  signatureOf: 'Assinatura de {{name}}',
   partner: 'Microsoft',
   partnerNote: 'Parceira nesta certificação',
   check: 'Verifique em',

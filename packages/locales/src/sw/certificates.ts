@@ -32,6 +32,7 @@ export const certificate = {
   hours: 'Takriban saa {{hours, number}} za kazi',
   issued: 'Kimetolewa tarehe {{date}}',
   signatureNote: 'Shule ya bure ya kuandika programu',
+  signatureOf: 'Sahihi ya {{name}}',
   partner: 'Microsoft',
   partnerNote: 'Mshirika wa cheti hiki',
   check: 'Kithibitishe hapa:',

@@ -32,6 +32,7 @@ export const certificate = {
   hours: 'Приблизно {{hours, number}} год роботи',
   issued: 'Дата видачі: {{date}}',
   signatureNote: 'Безплатна школа програмування',
+  signatureOf: 'Підпис: {{name}}',
   partner: 'Microsoft',
   partnerNote: 'Партнер цієї програми',
   check: 'Перевірити справжність:',

@@ -31,6 +31,7 @@ export const certificate = {
   hours: '學習時數約 {{hours, number}} 小時',
   issued: '核發日期：{{date}}',
   signatureNote: '免費的程式設計學校',
+  signatureOf: '{{name}}的簽名',
   partner: 'Microsoft',
   partnerNote: '本認證合作夥伴',
   check: '驗證網址：',

@@ -32,6 +32,7 @@ export const certificate = {
   hours: '学习时长约 {{hours, number}} 小时',
   issued: '颁发日期：{{date}}',
   signatureNote: '免费编程学校',
+  signatureOf: '{{name}}的签名',
   partner: 'Microsoft',
   partnerNote: '本认证的合作方',
   check: '验证网址：',

@@ -12,7 +12,7 @@ export function HonestySection({ user }: { user: SessionUser }) {
       <p>{t('settings.honesty.pledge')}</p>
       <p>{t('settings.honesty.why')}</p>
       {user.isHonest ? (
-        <p className="notice">{t('settings.honesty.accepted')}</p>
+        <p className="notice notice--good">{t('settings.honesty.accepted')}</p>
       ) : (
         <button
           type="button"

@@ -1,12 +1,9 @@
-import { inLanguage, languages } from '@cairn/contract'
+import { inLanguage, languages, paths } from '@cairn/contract'
 import { useLocation } from 'react-router'
 import { useSite } from '#shared/call/site.ts'
 import { Alternates } from '#shared/language/alternates.tsx'
 import { usePageLanguage } from '#shared/language/page-language.ts'
 import { useTranslation } from '#shared/language/use-translation.ts'
-
-/** Made by `npm run pictures`. */
-const schoolPicture = '/sharing.png'
 
 type PageHeadProps = {
   title: string
@@ -39,7 +36,7 @@ export function PageHead(props: PageHeadProps) {
       <meta property="og:title" content={sharedTitle} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={appOrigin + inLanguage(pathname, language)} />
-      <meta property="og:image" content={appOrigin + (picture?.path ?? schoolPicture)} />
+      <meta property="og:image" content={appOrigin + (picture?.path ?? paths.schoolPicture)} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
       <meta property="og:image:alt" content={picture?.alt ?? t('shell.footer.name')} />

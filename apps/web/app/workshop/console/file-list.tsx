@@ -1,5 +1,4 @@
 import type { ScriptReport } from '@cairn/runner'
-import type { CSSProperties } from 'react'
 import { useTranslation } from '#shared/language/use-translation.ts'
 
 type FileListProps = { report: Extract<ScriptReport, { kind: 'files' }> }
@@ -12,7 +11,7 @@ export function FileList({ report: { entries, hasMore } }: FileListProps) {
       <p>{t(entries.length === 0 ? 'commandLine.noFiles' : 'commandLine.files')}</p>
       <ul>
         {entries.map(({ path, isFolder, isNew }) => (
-          <li key={path} style={{ '--depth': path.split('/').length - 1 } as CSSProperties}>
+          <li key={path} style={{ '--depth': path.split('/').length - 1 }}>
             {/* The whole path for a screen reader, which cannot hear what is below what. */}
             <span className="visually-hidden">{path.slice(0, path.lastIndexOf('/') + 1)}</span>
             {path.slice(path.lastIndexOf('/') + 1)}

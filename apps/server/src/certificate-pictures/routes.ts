@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto'
+import rateLimit from '@fastify/rate-limit'
+import { limits, paths, type PictureDrawer } from '@cairn/contract'
+import type { FastifyInstance } from 'fastify'
+import { ByteCache } from '#cache/byte-cache.ts'
+import type { FindCertificate } from '#certifications/find-certificate.ts'
+import { pageHeaders } from '#http/common-headers.ts'
+import { inTurn } from '#http/in-turn.ts'
+import { isUnchanged } from '#http/is-unchanged.ts'
+import { customerKey, networkKeys } from '#http/network-keys.ts'
+import type { Signature } from './read-signature.ts'
+import { registerSignature } from './signature-routes.ts'
+
+const cacheBytes = 32 * 1024 * 1024
+const mostWaiting = 50
+
+export type CertificatePicturesOptions = PictureDrawer & {
+  findCertificate: FindCertificate
+  /** Null for a school without one. */
+  signature: Signature | null
+}
+type Picture = { content: Buffer; etag: string }
+
+/**
+ * Draws what is shown where a certificate is shared, once for each thing that it says, and one at a time for each
+ * network. Where no certificate is shown, there is the school's picture.
+ */
+export async function registerCertificatePictures(
+  app: FastifyInstance,
+  { drawCertificate, findCertificate, signature }: CertificatePicturesOptions,
+): Promise<void> {
+  if (signature) registerSignature(app, signature)
+  const drawn = new ByteCache<Picture>(cacheBytes, ({ content }) => content.byteLength)
+  const takeTurn = inTurn(1, mostWaiting)
+  // Otherwise pictures could be used to check lists of names.
+  await app.register(rateLimit, {
+    max: limits.picturesPerMinute,
+    timeWindow: 60 * 1000,
+    keyGenerator: ({ ip }) => customerKey(ip),
+  })
+
+  app.get<{ Params: { username: string; certSlug: string } }>(
+    paths.certificatePicture(':username', ':certSlug'),
+    async (request, reply) => {
+      const { language, ip, params } = request
+      const found = await findCertificate(params)
+      if (!found || 'messages' in found) {
+        return reply.header('cache-control', 'no-store').redirect(paths.schoolPicture)
+      }
+      const draw = async () => finish(await drawCertificate({ certificate: found, language }))
+      const { content, etag } = await takeTurn(networkKeys(ip).site, () =>
+        drawn.getOrCreate(JSON.stringify([language, found]), draw),
+      )
+      reply.headers({ ...pageHeaders, 'cache-control': 'public, no-cache', etag })
+      if (isUnchanged(request, etag)) return reply.code(304).send()
+      return reply.type('image/png').send(content)
+    },
+  )
+}
+
+function finish(picture: Uint8Array): Picture {
+  const content = Buffer.from(picture)
+  return { content, etag: `"${createHash('sha256').update(content).digest('base64url')}"` }
+}

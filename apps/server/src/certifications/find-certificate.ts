@@ -1,0 +1,17 @@
+import type { Certificate, Notice } from '@cairn/contract'
+import { Refusal } from '#http/refusal.ts'
+import { showCertificate } from './show-certificate.ts'
+
+/** A certificate, or why it is not shown; undefined for an unknown certification. */
+export type FindCertificate = (asked: {
+  username: string
+  certSlug: string
+}) => Promise<Certificate | { messages: Notice[] } | undefined>
+
+/** Finds certificates for everything but the call, which refuses. */
+export function certificateFinder(services: Parameters<typeof showCertificate>[0]): FindCertificate {
+  return async (asked) => {
+    const found = await showCertificate(services, asked)
+    return found instanceof Refusal ? undefined : found
+  }
+}
