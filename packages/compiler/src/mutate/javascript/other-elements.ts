@@ -46,7 +46,7 @@ function otherJsxElement(text: string, node: SyntaxNode): WrongChange[] {
   const content = { from: open.to, to: close.from }
   if (
     text.slice(content.from, content.to).trim() !== '' &&
-    childrenOf(node).every(({ name }) => name !== 'JSXElement')
+    childrenOf(node).every((child) => child.name !== 'JSXElement')
   ) {
     changes.push(replaced('an empty element', content, '', about))
   }
