@@ -40,11 +40,12 @@ test('what is chosen before the scripts run stays chosen', async ({ page }) => {
     page,
     '/learn/data-visualization/data-visualization-projects/visualize-data-with-a-bar-chart',
   )
-  const link = page.getByRole('radio', { name: 'Submit a link' })
-  await link.click()
+  const here = page.getByRole('radio', { name: 'Build it here' })
+  await expect(here).not.toBeChecked()
+  await here.click()
   arrive()
-  await expect(page.getByLabel('Link to your finished project')).toBeVisible()
-  await expect(link).toBeChecked()
+  await expect(page.locator('.cm-content')).toBeVisible()
+  await expect(here).toBeChecked()
 })
 
 test('what is typed before the scripts run is known to the page', async ({ page }) => {

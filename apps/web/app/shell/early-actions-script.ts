@@ -9,7 +9,8 @@ export const pageIsComplete = 'page-is-complete'
  * Forms that are posted and buttons of menus work without scripts, and are left to the browser. Runs in the head.
  *
  * React notices a text only when it differs from the one that it saw last, which it learns from the field's own setter;
- * the setter of the prototype is the one that React does not see.
+ * the setter of the prototype is the one that React does not see. A choice that React has not drawn is taken back and made
+ * again, as React would draw its own state over it later.
  */
 export const earlyActionsScript = `{
 const filled = new Map()
@@ -27,12 +28,17 @@ const hold = {
   input(event, field) {
     if (field.type === 'file' || field.value === undefined) return
     filled.delete(field)
+    if (field.type === 'radio') filled.forEach((value, other) => other.name === field.name && filled.delete(other))
     filled.set(field, /^(radio|checkbox)$/.test(field.type) ? field.checked : field.value)
   },
 }
 const answer = (event) => hold[event.type](event, event.target)
 const refill = (value, field) => {
-  if (typeof value === 'boolean') return field.checked === value || field.click()
+  if (typeof value === 'boolean') {
+    if (field.defaultChecked === value) return
+    field.checked = !value
+    return field.click()
+  }
   if (field.tagName === 'SELECT') field.value = value
   else {
     const { selectionStart: start, selectionEnd: end } = field

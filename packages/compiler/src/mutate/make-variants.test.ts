@@ -79,6 +79,24 @@ test('the name of an attribute is not its value', async () => {
   expect(await wrongOf(lab(page, 'Write an `input` with a `name`.'))).not.toContain('<input name="wrong">')
 })
 
+test('what a program draws is changed where the text of a lab names it', async () => {
+  const code = 'a.attr("width", 9).attr("class", "bar");'
+  const drawn = workshopStep(1, 'js', seed(fence('js', '')), solution(fence('js', code)))
+  expect(await wrongOf(lab(drawn, 'Draw it.'))).toEqual([''])
+  expect(await wrongOf(lab(drawn, 'Set its `width`.'))).toContain(code.replace('9', '10'))
+  expect(await wrongOf(lab(drawn, 'It is a `bar`.'))).toContain(code.replace('"bar"', '""'))
+})
+
+test('elements and attributes of a component are changed as those of a page, and what it works out always is', async () => {
+  const code = 'const a = <p id="b" role="status">{c}</p>;'
+  const component = workshopStep(1, 'jsx', seed(fence('jsx', '')), solution(fence('jsx', code)))
+  const texts = await wrongOf(lab(component, 'Say it.'))
+  expect(texts).toContain(code.replace('{c}', ''))
+  expect(texts).not.toContain(code.replace('status', 'wrong'))
+  expect(await wrongOf(lab(component, 'It has a `role`.'))).toContain(code.replace('status', 'wrong'))
+  expect(await wrongOf(lab(component, 'It has the id `b`.'))).toContain(code.replace('"b"', '"wrong"'))
+})
+
 test('code that only tries out a lab is changed where its text asks for printing', async () => {
   const code = ['const f = (a) => a;', 'const b = 4;', 'console.log(f(b));']
   const tried = workshopStep(1, 'js', seed(fence('js', '')), solution(fence('js', ...code)))

@@ -9,6 +9,7 @@ import { otherStatements } from './other-statements.ts'
 import { otherStrings } from './other-strings.ts'
 import { otherTypes } from './other-types.ts'
 import { parseJavaScript } from './parse-javascript.ts'
+import { setAttributes } from './set-attributes.ts'
 import { tryOut } from './try-out.ts'
 
 const operators = [
@@ -26,5 +27,8 @@ const operators = [
 /** Wrong variants of JavaScript, TypeScript and JSX, after the operators of Stryker. */
 export function wrongJavaScript(text: string): WrongChange[] {
   const code = parseJavaScript(text)
-  return operators.flatMap((operator) => operator(code)).map(tryOut(code))
+  return operators
+    .flatMap((operator) => operator(code))
+    .map(tryOut(code))
+    .map(setAttributes(code))
 }
