@@ -7,6 +7,7 @@ import { buildApp } from './app.ts'
 import { type Config, ConfigError, readConfig } from '#config/config.ts'
 import { pythonPackagesFolder } from '#config/python-packages-folder.ts'
 import { openLiveCurricula } from './curriculum/live-curricula.ts'
+import { loadWriter, openIssuer } from './credentials/open-issuer.ts'
 import { openCurricula } from './curriculum/open-curricula.ts'
 import { openExams } from './curriculum/open-exams.ts'
 import { openSolutions } from './curriculum/open-solutions.ts'
@@ -91,6 +92,14 @@ async function serve(config: Config): Promise<void> {
     await reconcileNightly({ jobs: await openJobs(), database, services: donations })
   }
 
+  const issuer = openIssuer({
+    database,
+    origin: config.appOrigin,
+    keyFile: config.credentialKeyFile,
+    now,
+    loadWriter: () => loadWriter(join(built, 'credentials/write.js')),
+  })
+
   const sendEvents = openSink(config.analyticsTarget, log)
   const countTrouble = openCounter({
     database,
@@ -105,6 +114,7 @@ async function serve(config: Config): Promise<void> {
     database,
     mailer,
     donations,
+    issuer,
     curriculum: curricula.base.curriculum,
     findPlace: curricula.findPlace,
     findExam: openExams(compiled),

@@ -44,6 +44,13 @@ export const paths = {
   authoringNews: '/dev/lessons',
   /** The event stream of what other programs record for the signed-in camper. */
   progressNews: '/user/progress-news',
+  /** A certificate's permanent address, which names no one. */
+  credential: (id: string) => `/certification/id/${id}`,
+  /** What a certificate is given for, as data. */
+  achievement: (certSlug: string) => `/achievements/${certSlug}`,
+  statusList: (purpose: string, list: number | string) => `/credentials/status/${purpose}/${list}`,
+  /** Checks certificates in the browser, also as a saved file. */
+  verifier: '/credentials/verifier.html',
   certification: (username: string, certSlug: string) => `/certification/${username}/${certSlug}`,
   /** A certification in the camper's settings, unfolded: what it still asks for, and the button to claim it. */
   certificationClaim: (certSlug: string) => `/settings/certifications#${certificationAnchor(certSlug)}`,

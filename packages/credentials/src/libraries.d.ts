@@ -1,5 +1,14 @@
 // The libraries of Digital Bazaar have no types. These are the parts that are used here.
 
+declare module '@digitalbazaar/vc' {
+  export function verifyCredential(options: {
+    credential: object
+    suite: unknown
+    documentLoader: (address: string) => Promise<{ document: object; documentUrl: string }>
+    checkStatus: () => Promise<{ verified: boolean }>
+  }): Promise<{ verified: boolean }>
+}
+
 declare module '@digitalbazaar/ed25519-multikey' {
   export type KeyPair = {
     id: string

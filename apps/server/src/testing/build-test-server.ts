@@ -1,5 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { confirmSignIn, requestSignInMail } from '@cairn/contract'
+import { writer } from '@cairn/credentials/write'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { inject } from 'vitest'
@@ -7,6 +11,8 @@ import { buildApp } from '#app.ts'
 import type { ChallengeFacts } from '#curriculum/open-curriculum.ts'
 import { connect, forMaintenance } from '#database/connect.ts'
 import type { Database } from '#database/schema.ts'
+import type { Issuer } from '#credentials/issuer.ts'
+import { openIssuer } from '#credentials/open-issuer.ts'
 import { noDonations } from '#config/read-donations.ts'
 import { openDonations } from '#donations/open-donations.ts'
 import type { DonationServices } from '#donations/services.ts'
@@ -31,6 +37,8 @@ export type TestServer = {
   mails: Mail[]
   mailer: Mailer
   donations: DonationServices
+  issuer: Issuer
+  credentialKeyFile: string
   /** The server's clock; set it to travel in time. */
   clock: { now: Date }
   /** Advances that clock by this many milliseconds. */
@@ -51,6 +59,7 @@ export type TestServer = {
 }
 
 export const origin = 'http://school.test'
+const secureOrigin = 'https://school.test'
 
 /** Ids in the test server's curriculum. */
 export const challengeIds = Array.from({ length: 300 }, (_id, index) => index.toString(16).padStart(24, '0'))
@@ -151,6 +160,15 @@ export async function buildTestServer({
     now: () => clock.now,
     onFailure: (error) => log.error({ err: error }),
   })
+  const keyDirectory = await mkdtemp(join(tmpdir(), 'credentials-'))
+  const keyFile = join(keyDirectory, 'key.pem')
+  const issuer = openIssuer({
+    database: ofRequests,
+    origin: isSecure ? secureOrigin : origin,
+    keyFile,
+    now: () => clock.now,
+    loadWriter: async () => writer,
+  })
   const app = await buildApp({
     config: {
       appOrigin: origin,
@@ -169,6 +187,7 @@ export async function buildTestServer({
     database: ofRequests,
     mailer,
     donations,
+    issuer,
     curriculum: {
       certifications: testCertifications,
       findTrophyId: async (id) => (id === specialIds.trophy.id ? trophyId : undefined),
@@ -208,6 +227,8 @@ export async function buildTestServer({
     mails,
     mailer,
     donations,
+    issuer,
+    credentialKeyFile: keyFile,
     clock,
     pass: (ms) => {
       clock.now = new Date(clock.now.getTime() + ms)
@@ -229,6 +250,7 @@ export async function buildTestServer({
       await app.close()
       await ofRequests.destroy()
       await owner.destroy()
+      await rm(keyDirectory, { recursive: true })
     },
   }
 }

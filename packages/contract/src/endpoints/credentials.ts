@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { CredentialState, IssuerKey } from '../entities/credential.ts'
+import { maxCertSlugLength } from '../limits.ts'
 
 const ShownCertificate = z.strictObject({ username: z.string(), certSlug: z.string() })
 
@@ -10,6 +11,14 @@ export const showCredentialState = endpoint('GET', '/certificate/credential/:use
   params: ShownCertificate,
   ok: CredentialState,
   refusals: { 'flash.cert-not-found': 404 },
+})
+
+/** Signs one's own certificate anew, with the name of today; the old credential is revoked. */
+export const reissueCredential = endpoint('POST', '/certificate/reissue', {
+  access: 'camper',
+  body: z.strictObject({ certSlug: z.string().check(z.maxLength(maxCertSlugLength)) }),
+  ok: CredentialState,
+  refusals: { 'flash.cert-not-found': 404, 'signin.required': 401 },
 })
 
 /** All keys that the school signs or has signed with. */

@@ -10,7 +10,10 @@ const uncompressed = Buffer.from([0, 0, 0, 0])
  */
 export function bakePng(badge: Uint8Array, credential: string): Uint8Array {
   const end = findEnd(badge)
-  const text = chunk('iTXt', Buffer.concat([Buffer.from(keyword), Buffer.from([0]), uncompressed, Buffer.from(credential)]))
+  const text = chunk(
+    'iTXt',
+    Buffer.concat([Buffer.from(keyword), Buffer.from([0]), uncompressed, Buffer.from(credential)]),
+  )
   return Buffer.concat([badge.subarray(0, end), text, badge.subarray(end)])
 }
 

@@ -75,7 +75,8 @@ async function stateOf(
 ): Promise<State> {
   const document = parse((await loadStatusList(address)) ?? '')
   const { data: list } = StatusListShape.safeParse(document)
-  const isGenuine = list && isSamePlace(list.id, address) && list.credentialSubject.statusPurpose === statusPurpose
+  const isGenuine =
+    list && isSamePlace(list.id, address) && list.credentialSubject.statusPurpose === statusPurpose
   if (!isGenuine || !(await isSignedByAny(document as object, keys))) return 'unknown-status'
   if (!(await isSet(list.credentialSubject.encodedList, Number(statusListIndex)))) return 'valid'
   return statusPurpose === 'suspension' ? 'suspended' : 'revoked'

@@ -25,5 +25,8 @@ export type CredentialShape = z.infer<typeof CredentialShape>
 /** The parts of a status list that a check reads. */
 export const StatusListShape = z.object({
   id: z.string(),
-  credentialSubject: z.object({ statusPurpose: z.string(), encodedList: z.string().check(z.startsWith('u')) }),
+  credentialSubject: z.object({
+    statusPurpose: z.string(),
+    encodedList: z.string().check(z.startsWith('u')),
+  }),
 })

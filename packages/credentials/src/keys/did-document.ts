@@ -1,5 +1,8 @@
 /** The document behind a `did:web`, with all keys whose signatures are valid (W3C, “Controlled Identifiers”). */
-export function didDocument(did: string, keys: readonly { id: string; publicKeyMultibase: string }[]): object {
+export function didDocument(
+  did: string,
+  keys: readonly { id: string; publicKeyMultibase: string }[],
+): object {
   return {
     '@context': ['https://www.w3.org/ns/did/v1', 'https://w3id.org/security/multikey/v1'],
     id: did,

@@ -8,6 +8,8 @@ import { sampleFacts } from '#testing/sample-credential.ts'
 import { writer } from '../write.ts'
 import { findVocabulary } from '#vocabularies/find-vocabulary.ts'
 
+type Credential = Parameters<typeof verifyCredential>[0]['credential']
+
 // Without a public address, so that the key is in the credential and no verifier has to fetch it.
 const facts = { ...sampleFacts, origin: 'http://localhost:8000' }
 const pem = writer.createKey()
@@ -34,7 +36,16 @@ describe('a credential is accepted, and a forged one refused', () => {
     const { id, did, publicKeyMultibase } = await writer.readKey(pem, facts.origin)
     const known = new Map<string, object>([
       [did, writer.didDocument(did, [{ id, publicKeyMultibase }])],
-      [id, { '@context': 'https://w3id.org/security/multikey/v1', id, type: 'Multikey', controller: did, publicKeyMultibase }],
+      [
+        id,
+        {
+          '@context': 'https://w3id.org/security/multikey/v1',
+          id,
+          type: 'Multikey',
+          controller: did,
+          publicKeyMultibase,
+        },
+      ],
     ])
     const verify = (credential: object) =>
       bazaar.verifyCredential({
@@ -52,7 +63,7 @@ describe('a credential is accepted, and a forged one refused', () => {
   })
 
   test('by @digitalcredentials/verifier-core', async () => {
-    const signatureOf = async (credential: object) => {
+    const signatureOf = async (credential: Credential) => {
       const { log = [], errors } = await verifyCredential({ credential, knownDIDRegistries: [] })
       return { signature: log.find(({ id }) => id === 'valid_signature')?.valid, errors }
     }
