@@ -74,6 +74,7 @@ export async function recordQueries(connection: Connection, camper: SignedIn): P
       name: 'School',
       openWriter: notNeeded,
       openKey: notNeeded,
+      readVerifier: notNeeded,
     },
     mailer,
     curriculum: {

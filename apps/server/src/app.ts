@@ -16,6 +16,7 @@ import { type Authoring, registerAuthoring } from '#curriculum/authoring-routes.
 import { registerCredentialFiles } from '#credentials/file-routes.ts'
 import type { Issuer } from '#credentials/issuer.ts'
 import { registerCredentials } from '#credentials/routes.ts'
+import { registerVerifier } from '#credentials/verifier-routes.ts'
 import { signClaim } from '#credentials/sign-claim.ts'
 import type { Curricula, FindPlace } from '#curriculum/open-curricula.ts'
 import type { Curriculum } from '#curriculum/open-curriculum.ts'
@@ -240,6 +241,7 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
   })
   await registerWebhooks(app, donations)
   await registerCredentialFiles(app, credentials)
+  registerVerifier(app, credentials)
   if (authoring) registerAuthoring(app, authoring)
   if (pages) {
     const { appOrigins } = config

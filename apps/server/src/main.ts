@@ -1,4 +1,5 @@
 import { existsSync, mkdirSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { languageNames } from '@cairn/contract'
 import type { FastifyBaseLogger } from 'fastify'
@@ -98,6 +99,7 @@ async function serve(config: Config): Promise<void> {
     keyFile: config.credentialKeyFile,
     now,
     loadWriter: () => loadWriter(join(built, 'credentials/write.js')),
+    readVerifier: () => readFile(join(built, 'credentials/verifier.js'), 'utf8'),
   })
 
   const sendEvents = openSink(config.analyticsTarget, log)

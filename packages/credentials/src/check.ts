@@ -1,3 +1,2 @@
-/// <reference path="./libraries.d.ts" />
 export { findCredential } from '#baking/find-credential.ts'
 export * from '#checking/check-credential.ts'

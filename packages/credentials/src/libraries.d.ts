@@ -24,9 +24,11 @@ declare module '@digitalbazaar/ed25519-multikey' {
 }
 
 declare module '@digitalbazaar/data-integrity' {
-  export class DataIntegrityProof {
-    constructor(options: { cryptosuite: unknown; signer?: unknown; date?: Date })
-  }
+  export const DataIntegrityProof: new (options: {
+    cryptosuite: unknown
+    signer?: unknown
+    date?: Date
+  }) => object
 }
 
 declare module '@digitalbazaar/eddsa-rdfc-2022-cryptosuite' {

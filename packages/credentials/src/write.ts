@@ -1,4 +1,3 @@
-/// <reference path="./libraries.d.ts" />
 import type { CredentialWriter, PublicIssuerKey } from '@cairn/contract'
 import { bakePng } from '#baking/bake-png.ts'
 import { bakeSvg } from '#baking/bake-svg.ts'

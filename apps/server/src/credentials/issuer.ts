@@ -7,6 +7,8 @@ export type Issuer = {
   name: string
   /** Loaded when it is first needed, because that takes a quarter of a second. */
   openWriter: () => Promise<CredentialWriter>
+  /** The script of the page that checks files. */
+  readVerifier: () => Promise<string>
   /** The key to sign with now. The file is read each time, so that a new key needs no restart. */
   openKey: () => Promise<IssuerKeyPair>
 }

@@ -12,13 +12,16 @@ type IssuerOptions = {
   keyFile: string
   now: () => Date
   loadWriter: () => Promise<CredentialWriter>
+  readVerifier: () => Promise<string>
 }
 
 /** The school as the issuer of certificates. Its key is made when it is first needed. */
-export function openIssuer({ database, origin, keyFile, now, loadWriter }: IssuerOptions): Issuer {
+export function openIssuer({ database, origin, keyFile, now, ...built }: IssuerOptions): Issuer {
   let loaded: Promise<CredentialWriter> | undefined
   let opened: IssuerKeyPair | undefined
-  const openWriter = () => (loaded ??= loadWriter())
+  let verifier: Promise<string> | undefined
+  const openWriter = () => (loaded ??= built.loadWriter())
+  const readVerifier = () => (verifier ??= built.readVerifier())
   const openKey = async () => {
     const writer = await openWriter()
     const pem = await readOrCreateKey(keyFile, writer.createKey)
@@ -29,7 +32,7 @@ export function openIssuer({ database, origin, keyFile, now, loadWriter }: Issue
     }
     return opened
   }
-  return { origin, name: en.shell.product, openWriter, openKey }
+  return { origin, name: en.shell.product, openWriter, openKey, readVerifier }
 }
 
 /** Loads what `npm run build` has made of `packages/credentials`. */

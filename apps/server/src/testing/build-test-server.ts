@@ -1,9 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { confirmSignIn, requestSignInMail } from '@cairn/contract'
-import { writer } from '@cairn/credentials/write'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { inject } from 'vitest'
@@ -12,14 +8,15 @@ import type { ChallengeFacts } from '#curriculum/open-curriculum.ts'
 import { connect, forMaintenance } from '#database/connect.ts'
 import type { Database } from '#database/schema.ts'
 import type { Issuer } from '#credentials/issuer.ts'
-import { openIssuer } from '#credentials/open-issuer.ts'
 import { noDonations } from '#config/read-donations.ts'
 import { openDonations } from '#donations/open-donations.ts'
 import type { DonationServices } from '#donations/services.ts'
 import { createLog } from '#log/create-log.ts'
 import type { Mail, Mailer } from '#mail/mailer.ts'
 import { defaultRules } from '#features/feature-rules.ts'
+import { codeOf, tokenOf } from './mail-secrets.ts'
 import { newAddress } from './new-address.ts'
+import { openTestIssuer } from './open-test-issuer.ts'
 import { otherExam, sampleExam } from './sample-exam.ts'
 import { templateDatabase } from './start-test-postgres.ts'
 import { certificationsOf } from './test-certifications.ts'
@@ -160,14 +157,14 @@ export async function buildTestServer({
     now: () => clock.now,
     onFailure: (error) => log.error({ err: error }),
   })
-  const keyDirectory = await mkdtemp(join(tmpdir(), 'credentials-'))
-  const keyFile = join(keyDirectory, 'key.pem')
-  const issuer = openIssuer({
+  const {
+    issuer,
+    keyFile,
+    close: closeIssuer,
+  } = await openTestIssuer({
     database: ofRequests,
     origin: isSecure ? secureOrigin : origin,
-    keyFile,
     now: () => clock.now,
-    loadWriter: async () => writer,
   })
   const app = await buildApp({
     config: {
@@ -250,15 +247,7 @@ export async function buildTestServer({
       await app.close()
       await ofRequests.destroy()
       await owner.destroy()
-      await rm(keyDirectory, { recursive: true })
+      await closeIssuer()
     },
   }
-}
-
-export function codeOf(mail: Mail | undefined): string {
-  return /code there: (?<code>\S+)/.exec(mail?.body ?? '')?.groups?.['code'] ?? ''
-}
-
-function tokenOf(mail: Mail | undefined): string {
-  return /#t=(?<token>\S+)/.exec(mail?.body ?? '')?.groups?.['token'] ?? ''
 }

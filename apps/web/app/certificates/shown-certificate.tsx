@@ -9,6 +9,7 @@ import { fetchSolution } from '#solutions/fetch-solution.ts'
 import { WithSolutions } from '#solutions/with-solutions.tsx'
 import { CertificateActions } from './certificate-actions.tsx'
 import { CertificateSheet } from './certificate-sheet.tsx'
+import { CredentialSection } from './credential/credential-section.tsx'
 
 type ShownCertificateProps = Extract<PageDataOf<'certification'>, { certificate: Certificate }>
 type Requirement = ShownCertificateProps['requirements'][number]
@@ -31,6 +32,13 @@ export function ShownCertificate({ certificate, requirements }: ShownCertificate
       {owner && <CertificateDonation owner={owner} />}
       <CertificateSheet certificate={certificate} address={address} />
       <CertificateActions certificate={certificate} address={address} isOwner={owner !== undefined} />
+      {sessionUser !== undefined && (
+        <CredentialSection
+          certificate={certificate}
+          requirements={requirements}
+          isOwner={owner !== undefined}
+        />
+      )}
       <section className="card certificate-work" aria-labelledby="certificate-work">
         <h2 id="certificate-work">{t('certificate.work')}</h2>
         <Work username={username} requirements={requirements} />

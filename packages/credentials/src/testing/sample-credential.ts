@@ -22,9 +22,13 @@ export async function openSampleKey(pem: string, { origin }: { origin: string })
   return { id, publicKeyMultibase, createdAt: Date.parse('2026-01-01') }
 }
 
+function idOf(json: string): unknown {
+  return (JSON.parse(json) as { id: unknown }).id
+}
+
 /** Answers as the school that has published these lists. */
 export function publish(lists: readonly string[]): (address: string) => Promise<string | undefined> {
-  return async (address) => lists.find((list) => JSON.parse(list).id === address)
+  return async (address) => lists.find((list) => idOf(list) === address)
 }
 
 /** Both lists of the sample’s place, in which these purposes are set. */
