@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
+import { access, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { languageNames } from '@cairn/contract'
 import type { FastifyBaseLogger } from 'fastify'
@@ -93,12 +93,13 @@ async function serve(config: Config): Promise<void> {
     await reconcileNightly({ jobs: await openJobs(), database, services: donations })
   }
 
+  await readBuilt(built, () => access(join(built, 'credentials')))
   const issuer = openIssuer({
     database,
     origin: config.appOrigin,
     keyFile: config.credentialKeyFile,
     now,
-    loadWriter: () => loadWriter(join(built, 'credentials/write.js')),
+    openWriter: () => loadWriter(join(built, 'credentials/write.js')),
     readVerifier: () => readFile(join(built, 'credentials/verifier.js'), 'utf8'),
   })
 

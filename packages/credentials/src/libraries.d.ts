@@ -51,7 +51,7 @@ declare module '@digitalbazaar/bitstring' {
   }
 }
 
-declare module '@digitalbazaar/credentials-context' {
+declare module '@digitalcredentials/credentials-v2-context' {
   export const contexts: ReadonlyMap<string, object>
 }
 

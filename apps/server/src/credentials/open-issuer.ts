@@ -6,22 +6,22 @@ import type { Issuer, IssuerKeyPair } from './issuer.ts'
 import { readOrCreateKey } from './key-file.ts'
 import { recordCurrentKey } from './key-store.ts'
 
-type IssuerOptions = {
+type IssuerOptions = Pick<Issuer, 'origin' | 'openWriter' | 'readVerifier'> & {
   database: Database
-  origin: string
   keyFile: string
   now: () => Date
-  loadWriter: () => Promise<CredentialWriter>
-  readVerifier: () => Promise<string>
 }
 
 /** The school as the issuer of certificates. Its key is made when it is first needed. */
-export function openIssuer({ database, origin, keyFile, now, ...built }: IssuerOptions): Issuer {
-  let loaded: Promise<CredentialWriter> | undefined
+export function openIssuer({
+  database,
+  origin,
+  keyFile,
+  now,
+  openWriter,
+  readVerifier,
+}: IssuerOptions): Issuer {
   let opened: IssuerKeyPair | undefined
-  let verifier: Promise<string> | undefined
-  const openWriter = () => (loaded ??= built.loadWriter())
-  const readVerifier = () => (verifier ??= built.readVerifier())
   const openKey = async () => {
     const writer = await openWriter()
     const pem = await readOrCreateKey(keyFile, writer.createKey)
@@ -35,7 +35,7 @@ export function openIssuer({ database, origin, keyFile, now, ...built }: IssuerO
   return { origin, name: en.shell.product, openWriter, openKey, readVerifier }
 }
 
-/** Loads what `npm run build` has made of `packages/credentials`. */
+/** Loads what `npm run build` has made of `packages/credentials`; Node does that once. */
 export async function loadWriter(file: string): Promise<CredentialWriter> {
   const { writer } = (await import(pathToFileURL(file).href)) as { writer: CredentialWriter }
   return writer

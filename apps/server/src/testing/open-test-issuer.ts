@@ -13,7 +13,7 @@ export async function openTestIssuer(options: Options) {
   const issuer = openIssuer({
     ...options,
     keyFile,
-    loadWriter: async () => writer,
+    openWriter: async () => writer,
     readVerifier: async () => 'check()',
   })
   return { issuer, keyFile, close: () => rm(directory, { recursive: true }) }
