@@ -4,6 +4,7 @@ export default defineConfig({
   test: {
     projects: [
       'packages/contract',
+      'packages/credentials',
       'packages/locales',
       'packages/compiler',
       'packages/runner',

@@ -35,10 +35,17 @@ const steps: readonly BuildStep[] = [
     command: ['ops/build-runner.ts'],
   },
   {
+    name: 'credentials',
+    inputs: ['packages/credentials', 'packages/contract', 'package-lock.json', 'ops/build-credentials.ts'],
+    output: 'credentials',
+    command: ['ops/build-credentials.ts'],
+  },
+  {
     name: 'web app',
     inputs: [
       'apps/web',
       'packages/contract',
+      'packages/credentials',
       'packages/runner/src',
       'packages/locales',
       'package-lock.json',

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
 import { holdCertificate, slug } from '../tests/product/certificate-campers.ts'
@@ -18,6 +19,9 @@ const pictures = { lesson: pictureLesson, certificate: pictureCertificate } as c
 /** The picture of the school where its pages are shared. */
 const sharingPicture = join(projectRoot, 'apps/web/public/sharing.png')
 
+/** The picture that certificates are put into as PNG; as SVG it is the same (docs/reference/credentials.md). */
+const badge = join(projectRoot, 'apps/server/src/credentials/badge')
+
 await ensureBuilt()
 const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArguments })
 try {
@@ -33,6 +37,9 @@ try {
   await page.setContent(await drawSharingPicture())
   await page.evaluate(() => document.fonts.ready)
   await page.screenshot({ path: sharingPicture })
+  await page.setViewportSize({ width: 512, height: 512 })
+  await page.setContent(`<style>body { margin: 0 }</style>${await readFile(`${badge}.svg`, 'utf8')}`)
+  await page.screenshot({ path: `${badge}.png`, omitBackground: true })
 } finally {
   await browser.close()
 }

@@ -37,7 +37,8 @@ beforeAll(async () => {
   write(join(lessons, 'exams/one.json'), JSON.stringify(exam))
   const build = join(directory, 'build')
   await writeCompiled(await new CurriculumCompiler(lessons).compile(), join(build, 'curriculum'))
-  for (const part of ['runner', 'web']) symlinkSync(join(projectRoot, '.build', part), join(build, part))
+  for (const part of ['credentials', 'runner', 'web'])
+    symlinkSync(join(projectRoot, '.build', part), join(build, part))
   product = await startProduct({
     dataDirectory: join(directory, 'data'),
     port: await findFreePorts(),

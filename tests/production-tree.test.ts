@@ -24,7 +24,7 @@ beforeAll(async () => {
   await mkdir(join(directory, 'node_modules/@cairn'))
   for (const name of ['contract', 'locales'])
     await symlink(`../../packages/${name}`, join(directory, 'node_modules/@cairn', name))
-  for (const part of ['curriculum', 'runner', 'web']) await ship(`.build/${part}`)
+  for (const part of ['credentials', 'curriculum', 'runner', 'web']) await ship(`.build/${part}`)
   port = await findFreePorts()
   school = await startProduct({ directory, dataDirectory: join(directory, '.data'), port })
 }, 180_000)

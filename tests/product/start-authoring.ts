@@ -23,7 +23,8 @@ export async function startAuthoring(
   const build = join(directory, 'build')
   await cp(curriculum, lessons, { recursive: true })
   await mkdir(build)
-  for (const part of ['runner', 'web']) await symlink(join(projectRoot, '.build', part), join(build, part))
+  for (const part of ['credentials', 'runner', 'web'])
+    await symlink(join(projectRoot, '.build', part), join(build, part))
   const stopFollowing = await followLessons({
     directory: lessons,
     outDirectory: join(build, 'curriculum'),

@@ -14,7 +14,8 @@ export async function startPseudoSchool(): Promise<{ product: Product; close: ()
   const directory = await mkdtemp(join(tmpdir(), 'pseudo-'))
   const build = join(directory, 'build')
   await cp(join(built, 'web'), join(build, 'web'), { recursive: true })
-  for (const part of ['curriculum', 'runner']) await symlink(join(built, part), join(build, part))
+  for (const part of ['credentials', 'curriculum', 'runner'])
+    await symlink(join(built, part), join(build, part))
   const catalog = { texts: pseudo(catalogs.en), english: {} }
   for (const part of ['client', 'server']) {
     const assets = join(build, 'web', part, 'assets')

@@ -14,6 +14,11 @@ import { type CertificatePicturesOptions, registerCertificatePictures } from '#c
 import { certificateFinder } from '#certifications/find-certificate.ts'
 import { registerCertifications } from '#certifications/routes.ts'
 import { type Authoring, registerAuthoring } from '#curriculum/authoring-routes.ts'
+import { registerCredentialFiles } from '#credentials/file-routes.ts'
+import type { Issuer } from '#credentials/issuer.ts'
+import { registerCredentials } from '#credentials/routes.ts'
+import { registerVerifier } from '#credentials/verifier-routes.ts'
+import { signClaim } from '#credentials/sign-claim.ts'
 import type { Curricula, FindPlace } from '#curriculum/open-curricula.ts'
 import type { Curriculum } from '#curriculum/open-curriculum.ts'
 import type { FindExam } from '#curriculum/open-exams.ts'
@@ -84,6 +89,8 @@ export type AppServices = {
   database: Database
   mailer: Mailer
   donations: DonationServices
+  /** Signs certificates. */
+  issuer: Issuer
   curriculum: Pick<
     Curriculum,
     | 'bringsEnvironment'
@@ -114,7 +121,7 @@ const envelopeBytes = 10_240
 /** Builds the application. It does not listen and owns nothing but what it is given. */
 export async function buildApp(services: AppServices): Promise<FastifyInstance> {
   const { config, log, database, mailer, donations, curriculum, now, authoring, pages } = services
-  const { findExam, findPlace, loadSolutions, searches, featureRules, eventSink } = services
+  const { findExam, findPlace, issuer, loadSolutions, searches, featureRules, eventSink } = services
   const headers = commonHeadersOf(config)
   const app = Fastify({
     // An address that cannot be decoded reaches no hook.
@@ -157,6 +164,7 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
   // What campers are sent with their account counts by itself: a change must not keep a page from loading.
   const budget = openCodeBudget()
   const submitting = { ...curriculum, database, budget, now }
+  const credentials = { database, curriculum, issuer, listVerdicts: async () => new Map(), now }
   const tokens = csrfTokens(await serverKey(database, 'csrf'))
   await app.register(async (api) => {
     api.addHook('onRequest', async (_request, reply) => {
@@ -202,7 +210,15 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
     registerSavedChallenges(api, { database, findChallenge, budget, now })
     registerReviews(api, submitting)
     registerProgress(api, submitting)
-    registerCertifications(api, { database, mailer, curriculum, budget, now })
+    registerCertifications(api, {
+      database,
+      mailer,
+      curriculum,
+      budget,
+      now,
+      onClaim: (claim) => signClaim(credentials, claim),
+    })
+    registerCredentials(api, credentials)
     const microsoftLearn = openMicrosoftLearn(config.microsoftLearnApiUrl)
     registerLinkCheck(api)
     registerTrophies(api, { database, findChallenge, findTrophyId, microsoftLearn, now })
@@ -226,6 +242,8 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
     if (mailer.isLocal) registerOutbox(api, database)
   })
   await registerWebhooks(app, donations)
+  await registerCredentialFiles(app, credentials)
+  registerVerifier(app, credentials)
   if (authoring) registerAuthoring(app, authoring)
   if (pages) {
     const { appOrigins } = config

@@ -1,4 +1,5 @@
 import { existsSync, mkdirSync } from 'node:fs'
+import { access, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { languageNames } from '@cairn/contract'
 import type { FastifyBaseLogger } from 'fastify'
@@ -9,6 +10,7 @@ import { readSignature } from './certificate-pictures/read-signature.ts'
 import { type Config, ConfigError, readConfig } from '#config/config.ts'
 import { pythonPackagesFolder } from '#config/python-packages-folder.ts'
 import { openLiveCurricula } from './curriculum/live-curricula.ts'
+import { loadWriter, openIssuer } from './credentials/open-issuer.ts'
 import { openCurricula } from './curriculum/open-curricula.ts'
 import { openExams } from './curriculum/open-exams.ts'
 import { openSolutions } from './curriculum/open-solutions.ts'
@@ -94,6 +96,16 @@ async function serve(config: Config): Promise<void> {
     await reconcileNightly({ jobs: await openJobs(), database, services: donations })
   }
 
+  await readBuilt(built, () => access(join(built, 'credentials')))
+  const issuer = openIssuer({
+    database,
+    origin: config.appOrigin,
+    keyFile: config.credentialKeyFile,
+    now,
+    openWriter: () => loadWriter(join(built, 'credentials/write.js')),
+    readVerifier: () => readFile(join(built, 'credentials/verifier.js'), 'utf8'),
+  })
+
   const sendEvents = openSink(config.analyticsTarget, log)
   const countTrouble = openCounter({
     database,
@@ -108,6 +120,7 @@ async function serve(config: Config): Promise<void> {
     database,
     mailer,
     donations,
+    issuer,
     curriculum: curricula.base.curriculum,
     findPlace: curricula.findPlace,
     findExam: openExams(compiled),

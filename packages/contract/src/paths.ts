@@ -44,6 +44,13 @@ export const paths = {
   authoringNews: '/dev/lessons',
   /** The event stream of what other programs record for the signed-in camper. */
   progressNews: '/user/progress-news',
+  /** A certificate's permanent address, which names no one. */
+  credential: (id: string) => `/certification/id/${id}`,
+  /** What a certificate is given for, as data. */
+  achievement: (certSlug: string) => `/achievements/${certSlug}`,
+  statusList: (purpose: string, list: number | string) => `/credentials/status/${purpose}/${list}`,
+  /** Checks certificates in the browser, also as a saved file. */
+  verifier: '/credentials/verifier.html',
   certification: (username: string, certSlug: string) => `/certification/${username}/${certSlug}`,
   /** Shown where a certificate is shared. */
   certificatePicture: (username: string, certSlug: string) =>

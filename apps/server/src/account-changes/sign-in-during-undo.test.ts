@@ -1,6 +1,6 @@
 import { confirmSignIn, endOtherSessions } from '@cairn/contract'
 import { afterAll, describe, expect, test } from 'vitest'
-import { codeOf } from '#testing/build-test-server.ts'
+import { codeOf } from '#testing/mail-secrets.ts'
 import { type ProviderSchool, startProviderSchool } from '#testing/start-provider-school.ts'
 import {
   type Answer,

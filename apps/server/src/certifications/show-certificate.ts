@@ -9,9 +9,9 @@ import {
 import type { Curriculum } from '#curriculum/open-curriculum.ts'
 import type { Database } from '#database/schema.ts'
 import { refuse, type Refusal } from '#http/refusal.ts'
-import { completeProfileUi, isFoundAs } from '#users/rules.ts'
-import { claimIdsOf, notice, reasonToHide } from './rules.ts'
-import { findClaimDate, findHolder } from './store.ts'
+import { findShownHolder } from './find-shown-holder.ts'
+import { claimIdsOf, notice } from './rules.ts'
+import { findClaim } from './store.ts'
 
 type Services = { database: Database; curriculum: Pick<Curriculum, 'certifications'> }
 type Asked = { username: string; certSlug: string }
@@ -19,32 +19,24 @@ type Asked = { username: string; certSlug: string }
 /** A camper's certificate, or why it is not shown (docs/reference/api.md, “Certificates”). */
 export async function showCertificate(
   { database, curriculum }: Services,
-  { username, certSlug }: Asked,
+  { username: wanted, certSlug }: Asked,
 ): Promise<OkOf<typeof showCertification> | Refusal<'flash.cert-not-found'>> {
   const certifications = certificationsBehind(certSlug, curriculum.certifications)
   const [first] = certifications
   if (!first) return refuse('flash.cert-not-found', { certSlug })
-  const row = await findHolder(database, username)
-  const notFound = { messages: [notice('flash.username-not-found', { username })] }
-  if (!row) return notFound
-
-  const { username_display: shownName, name } = row
-  const profileUi = completeProfileUi(row.profile_ui)
-  if (!isFoundAs(username, { isLocked: profileUi.isLocked, currentName: shownName })) return notFound
-  const holder = { username: shownName, isCheater: row.is_cheater, isHonest: row.is_honest, name, profileUi }
-  const reason = reasonToHide(holder)
-  if (reason) return { messages: [reason] }
-
+  const holder = await findShownHolder(database, wanted)
+  if ('messages' in holder) return holder
+  const { userId, username, name } = holder
   const { title: certTitle } = findFrenchCertificate(certSlug) ?? first
-  const date = await findLastClaimDate(database, row.user_id, certifications)
+  const date = await findLastClaimDate(database, userId, certifications)
   if (date === undefined) {
-    return { messages: [notice('flash.user-not-certified', { username: shownName, cert: certTitle })] }
+    return { messages: [notice('flash.user-not-certified', { username, cert: certTitle })] }
   }
   return {
     certSlug,
     certTitle,
-    username: shownName,
-    ...(profileUi.showName ? { name } : {}),
+    username,
+    ...(name === undefined ? {} : { name }),
     date,
     completionTime: hoursBehind(certifications),
   }
@@ -56,9 +48,7 @@ async function findLastClaimDate(
   userId: string,
   certifications: readonly Certification[],
 ): Promise<number | undefined> {
-  const dates = await Promise.all(
-    certifications.map((one) => findClaimDate(database, userId, claimIdsOf(one))),
-  )
-  const known = dates.filter((date) => date !== undefined)
-  return known.length < dates.length ? undefined : Math.max(...known)
+  const claims = await Promise.all(certifications.map((one) => findClaim(database, userId, claimIdsOf(one))))
+  const dates = claims.flatMap((claim) => (claim ? [claim.claimedMs] : []))
+  return dates.length < claims.length ? undefined : Math.max(...dates)
 }

@@ -1,6 +1,4 @@
 import { claimedCertificationType } from '@cairn/contract'
-import { sql } from 'kysely'
-import { findValue } from '#database/find-value.ts'
 import type { Queryable } from '#database/schema.ts'
 import { completedMs } from '#users/completion-store.ts'
 
@@ -44,20 +42,15 @@ export async function findHolder(queryable: Queryable, username: string) {
     .executeTakeFirst()
 }
 
-/** When a certification was claimed under one of these ids, in milliseconds since 1970. */
-export async function findClaimDate(
-  queryable: Queryable,
-  userId: string,
-  ids: readonly string[],
-): Promise<number | undefined> {
-  return findValue(
-    queryable
-      .selectFrom('completions')
-      .select(sql<number>`floor(extract(epoch from completed_at) * 1000)::float8`.as('claimed_ms'))
-      .where('user_id', '=', userId)
-      .where('challenge_id', 'in', ids)
-      .where('challenge_type', '=', claimedCertificationType)
-      .orderBy('completed_at')
-      .limit(1),
-  )
+/** The claim of a certification under one of these ids: the id, and when, in milliseconds since 1970. */
+export async function findClaim(queryable: Queryable, userId: string, ids: readonly string[]) {
+  return queryable
+    .selectFrom('completions')
+    .select(['challenge_id as id', completedMs.as('claimedMs')])
+    .where('user_id', '=', userId)
+    .where('challenge_id', 'in', ids)
+    .where('challenge_type', '=', claimedCertificationType)
+    .orderBy('completed_at')
+    .limit(1)
+    .executeTakeFirst()
 }

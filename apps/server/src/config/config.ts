@@ -1,4 +1,4 @@
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import {
   type CodeDelivery,
   type FrameConfiguration,
@@ -27,6 +27,8 @@ export type Config = {
   readonly isProduction: boolean
   readonly dataDirectory: string
   readonly buildDirectory: string
+  /** The private key that certificates are signed with. */
+  readonly credentialKeyFile: string
   readonly curriculumLocale: Language
   readonly showsNewCurriculum: boolean
   readonly showsUpcomingChanges: boolean
@@ -64,7 +66,10 @@ export type Config = {
 export type MailLimits = { perNetworkAndHour: number; perSchoolAndHour: number }
 
 /** Where all data is stored: in a folder, or in the operator's own database. */
-export type StorageConfig = Pick<Config, 'dataDirectory' | 'databaseUrl' | 'migrationUrl'>
+export type StorageConfig = Pick<
+  Config,
+  'credentialKeyFile' | 'dataDirectory' | 'databaseUrl' | 'migrationUrl'
+>
 
 type Environment = Readonly<Record<string, string | undefined>>
 
@@ -199,8 +204,12 @@ export function readBuildDirectory(environment: Environment): string {
 }
 
 function storageIn(environment: Environment): StorageConfig {
+  const dataDirectory = resolve(valueOf(environment, 'DATA_DIR'))
   return {
-    dataDirectory: resolve(valueOf(environment, 'DATA_DIR')),
+    dataDirectory,
+    credentialKeyFile: resolve(
+      valueOf(environment, 'CREDENTIAL_KEY_FILE') || join(dataDirectory, 'credentials/key.pem'),
+    ),
     databaseUrl: valueOf(environment, 'DATABASE_URL') || undefined,
     migrationUrl: valueOf(environment, 'DATABASE_MIGRATION_URL') || undefined,
   }

@@ -68,6 +68,12 @@ export const environmentVariables = {
     normalize: toOrigin,
   },
   DATA_DIR: { default: '.data', meaning: 'Folder for everything that is kept.', check: anyText },
+  CREDENTIAL_KEY_FILE: {
+    default: '',
+    meaning:
+      'File with the Ed25519 key that certificates are signed with (PEM). Empty: `credentials/key.pem` in `DATA_DIR`, made when it is first needed.',
+    check: anyText,
+  },
   DATABASE_URL: {
     default: '',
     meaning: 'A PostgreSQL of your own, `postgres://…`. Empty: the process runs one in `DATA_DIR`.',

@@ -12,6 +12,7 @@ import type {
 } from '@cairn/contract'
 import type { ColumnType, Generated, Kysely, Transaction } from 'kysely'
 import type { Removed } from './kept-change.ts'
+import type { CredentialTables } from './credential-tables.ts'
 import type { ExamTables } from './exam-tables.ts'
 import type { TroubleTables } from './trouble-tables.ts'
 
@@ -97,7 +98,8 @@ type DonationAttemptsTable = {
   revision: Generated<number>
 }
 
-export type Schema = ExamTables &
+export type Schema = CredentialTables &
+  ExamTables &
   TroubleTables & {
     users: UsersTable
     usernames: { username: string; user_id: string; borne_since: Generated<Date>; free_at: Date | null }

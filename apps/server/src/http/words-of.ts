@@ -4,14 +4,16 @@ import { catalogs, type Messages, textsOf } from '@cairn/locales'
 type Variables = Readonly<Record<string, string | number>>
 
 const texts = new Map(
-  Object.entries<Messages>(catalogs).map(([code, { flash = {}, signin = {}, buttons = {}, server = {} }]) => [
-    code,
-    textsOf({ flash, signin, buttons, server }),
-  ]),
+  Object.entries<Messages>(catalogs).map(
+    ([code, { credential = {}, flash = {}, signin = {}, buttons = {}, server = {} }]) => [
+      code,
+      textsOf({ credential, flash, signin, buttons, server }),
+    ],
+  ),
 )
 
 /** Of a page that the server writes without the web app. */
-type ServerKey = `server.${string}`
+type ServerKey = `${'credential' | 'server'}.${string}`
 
 /**
  * The text of a message, in English where the language does not have it. Variables without a value stay

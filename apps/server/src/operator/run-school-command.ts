@@ -1,10 +1,12 @@
 import { ConfigError, readBuildDirectory, readDonationConfig, readStorageConfig } from '#config/config.ts'
 import { InUseError } from '#process/owner-lock.ts'
+import { reissueCertificate, revokeCertificate } from './certificate-commands.ts'
 import { CommandError } from './command-error.ts'
 import { exportDonations, reconcileDonations, refundDonation } from './donation-commands.ts'
 import { examExtraTime } from './exam-extra-time.ts'
 import { examStatistics } from './exam-statistics.ts'
 import { fetchPythonPackages } from './fetch-python-packages.ts'
+import { listIssuerKeys, revokeStolenKey, rotateKey } from './key-commands.ts'
 import type { SchoolCommand } from './school-command.ts'
 import { signInCode } from './sign-in-code.ts'
 import { listTrouble, settleReport } from './trouble-commands.ts'
@@ -14,6 +16,11 @@ const schoolCommands: readonly SchoolCommand[] = [
   signInCode,
   examExtraTime,
   examStatistics,
+  revokeCertificate,
+  reissueCertificate,
+  listIssuerKeys,
+  rotateKey,
+  revokeStolenKey,
   fetchPythonPackages,
   reconcileDonations,
   refundDonation,

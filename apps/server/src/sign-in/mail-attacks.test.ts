@@ -1,6 +1,6 @@
 import { confirmSignIn, limits, requestConfirmationMail, requestSignInMail } from '@cairn/contract'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { codeOf } from '#testing/build-test-server.ts'
+import { codeOf } from '#testing/mail-secrets.ts'
 import { openTestServer } from '#testing/open-test-server.ts'
 import { newAddress } from '#testing/new-address.ts'
 import type { Visitor } from '#testing/visitor.ts'

@@ -7,13 +7,16 @@ import { buildApp } from '#app.ts'
 import type { ChallengeFacts } from '#curriculum/open-curriculum.ts'
 import { connect, forMaintenance } from '#database/connect.ts'
 import type { Database } from '#database/schema.ts'
+import type { Issuer } from '#credentials/issuer.ts'
 import { noDonations } from '#config/read-donations.ts'
 import { openDonations } from '#donations/open-donations.ts'
 import type { DonationServices } from '#donations/services.ts'
 import { createLog } from '#log/create-log.ts'
 import type { Mail, Mailer } from '#mail/mailer.ts'
 import { defaultRules } from '#features/feature-rules.ts'
+import { codeOf, tokenOf } from './mail-secrets.ts'
 import { newAddress } from './new-address.ts'
+import { openTestIssuer } from './open-test-issuer.ts'
 import { otherExam, sampleExam } from './sample-exam.ts'
 import { templateDatabase } from './start-test-postgres.ts'
 import { certificationsOf } from './test-certifications.ts'
@@ -31,6 +34,8 @@ export type TestServer = {
   mails: Mail[]
   mailer: Mailer
   donations: DonationServices
+  issuer: Issuer
+  credentialKeyFile: string
   /** The server's clock; set it to travel in time. */
   clock: { now: Date }
   /** Advances that clock by this many milliseconds. */
@@ -51,6 +56,7 @@ export type TestServer = {
 }
 
 export const origin = 'http://school.test'
+const secureOrigin = 'https://school.test'
 
 /** Ids in the test server's curriculum. */
 export const challengeIds = Array.from({ length: 300 }, (_id, index) => index.toString(16).padStart(24, '0'))
@@ -151,6 +157,15 @@ export async function buildTestServer({
     now: () => clock.now,
     onFailure: (error) => log.error({ err: error }),
   })
+  const {
+    issuer,
+    keyFile,
+    close: closeIssuer,
+  } = await openTestIssuer({
+    database: ofRequests,
+    origin: isSecure ? secureOrigin : origin,
+    now: () => clock.now,
+  })
   const app = await buildApp({
     config: {
       appOrigin: origin,
@@ -169,6 +184,7 @@ export async function buildTestServer({
     database: ofRequests,
     mailer,
     donations,
+    issuer,
     curriculum: {
       certifications: testCertifications,
       findTrophyId: async (id) => (id === specialIds.trophy.id ? trophyId : undefined),
@@ -208,6 +224,8 @@ export async function buildTestServer({
     mails,
     mailer,
     donations,
+    issuer,
+    credentialKeyFile: keyFile,
     clock,
     pass: (ms) => {
       clock.now = new Date(clock.now.getTime() + ms)
@@ -229,14 +247,7 @@ export async function buildTestServer({
       await app.close()
       await ofRequests.destroy()
       await owner.destroy()
+      await closeIssuer()
     },
   }
-}
-
-export function codeOf(mail: Mail | undefined): string {
-  return /code there: (?<code>\S+)/.exec(mail?.body ?? '')?.groups?.['code'] ?? ''
-}
-
-function tokenOf(mail: Mail | undefined): string {
-  return /#t=(?<token>\S+)/.exec(mail?.body ?? '')?.groups?.['token'] ?? ''
 }

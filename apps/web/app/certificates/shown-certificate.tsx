@@ -15,6 +15,7 @@ import { fetchSolution } from '#solutions/fetch-solution.ts'
 import { WithSolutions } from '#solutions/with-solutions.tsx'
 import { CertificateActions } from './certificate-actions.tsx'
 import { CertificateSheet } from './certificate-sheet.tsx'
+import { CredentialSection } from './credential/credential-section.tsx'
 import { InFrench } from './in-french.tsx'
 
 type ShownCertificateProps = Extract<PageDataOf<'certification'>, { certificate: Certificate }>
@@ -51,6 +52,7 @@ function Content({ certificate, requirements, isOwner }: ShownCertificateProps &
       />
       <CertificateSheet certificate={certificate} address={address} />
       <CertificateActions certificate={certificate} address={address} isOwner={isOwner} />
+      <CredentialSection certificate={certificate} requirements={requirements} isOwner={isOwner} />
       <section className="card certificate-work" aria-labelledby="certificate-work">
         <h2 id="certificate-work">{t('certificate.work')}</h2>
         <Work username={username} requirements={requirements} />

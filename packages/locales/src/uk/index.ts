@@ -5,6 +5,7 @@ import { certificate, certifications } from './certificates.ts'
 import { challenge } from './challenge.ts'
 import { commandLine } from './command-line.ts'
 import { compliments } from './compliments.ts'
+import { credential } from './credentials.ts'
 import { database } from './database.ts'
 import { donate } from './donate.ts'
 import { elsewhere } from './elsewhere.ts'
@@ -46,6 +47,7 @@ export const uk = {
   commandLine,
   compliments,
   confirmation,
+  credential,
   database,
   donate,
   elsewhere,

@@ -7,7 +7,7 @@ import {
   resetProgress,
 } from '@cairn/contract'
 import { afterAll, describe, expect, test } from 'vitest'
-import { codeOf } from '#testing/build-test-server.ts'
+import { codeOf } from '#testing/mail-secrets.ts'
 import { startProviderSchool } from '#testing/start-provider-school.ts'
 
 const school = await startProviderSchool()

@@ -1,6 +1,7 @@
 import { confirmSignIn, paths, requestSignInMail } from '@cairn/contract'
 import { afterAll, describe, expect, test } from 'vitest'
-import { codeOf, origin } from '#testing/build-test-server.ts'
+import { origin } from '#testing/build-test-server.ts'
+import { codeOf } from '#testing/mail-secrets.ts'
 import { startProviderSchool } from '#testing/start-provider-school.ts'
 
 const school = await startProviderSchool()

@@ -1,0 +1,125 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { paths, statusPurposes } from '@cairn/contract'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { inTurn } from '#http/in-turn.ts'
+import { isUnchanged } from '#http/is-unchanged.ts'
+import { networkKeys } from '#http/network-keys.ts'
+import { findPublicCredential, type PublicCredential } from './find-public-credential.ts'
+import { listKeys } from './key-store.ts'
+import type { CredentialServices } from './services.ts'
+import { statusLists } from './status-lists.ts'
+
+/** Any site may read these: they exist to be checked elsewhere. */
+const publicHeaders = {
+  'access-control-allow-origin': '*',
+  'cross-origin-resource-policy': 'cross-origin',
+  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+  'x-robots-tag': 'noindex',
+} as const
+
+const json = 'application/vc+ld+json; charset=utf-8'
+const uuid = '[0-9a-f-]{36}'
+const mostWaiting = 50
+
+/**
+ * What verifiers elsewhere ask a school for (docs/reference/credentials.md, “Addresses”): credentials as files, which of
+ * them were taken back, and with which keys they are signed.
+ */
+export async function registerCredentialFiles(
+  app: FastifyInstance,
+  services: CredentialServices,
+): Promise<void> {
+  const { database, issuer, curriculum } = services
+  const { openWriter, origin } = issuer
+  const [badgeSvg, badgePng] = await Promise.all([
+    readFile(join(import.meta.dirname, 'badge.svg'), 'utf8'),
+    readFile(join(import.meta.dirname, 'badge.png')),
+  ])
+  const takeTurn = inTurn(1, mostWaiting)
+
+  const forms = {
+    json: { type: json, write: async ({ document }: PublicCredential) => document },
+    svg: {
+      type: 'image/svg+xml',
+      write: async ({ document }: PublicCredential) => (await openWriter()).bakeSvg(badgeSvg, document),
+    },
+    png: {
+      type: 'image/png',
+      write: async ({ document }: PublicCredential) =>
+        Buffer.from((await openWriter()).bakePng(badgePng, document)),
+    },
+  } as const
+
+  app.get<{ Params: { id: string } }>(`/certification/id/:id(^${uuid}$)`, async (request, reply) => {
+    const found = await findPublicCredential(services, request.params.id)
+    if (!found) return sendNothing(reply)
+    return reply
+      .header('cache-control', 'no-store')
+      .redirect(paths.certification(found.username, found.certSlug))
+  })
+
+  app.get<{ Params: { id: string; form: keyof typeof forms } }>(
+    `/certification/id/:id(^${uuid}).:form(^(?:json|svg|png)$)`,
+    async (request, reply) => {
+      const { id, form } = request.params
+      const found = await takeTurn(networkKeys(request.ip).site, () => findPublicCredential(services, id))
+      if (!found) return sendNothing(reply)
+      const { type, write } = forms[form]
+      return reply
+        .headers({
+          ...publicHeaders,
+          'cache-control': 'no-cache',
+          'content-disposition': `inline; filename="${found.certSlug}.${form}"`,
+        })
+        .type(type)
+        .send(await write(found))
+    },
+  )
+
+  const publish = statusLists(services)
+  for (const purpose of statusPurposes) {
+    app.get<{ Params: { list: string } }>(
+      paths.statusList(purpose, ':list(^[1-9][0-9]{0,5}$)'),
+      async (request, reply) => {
+        const published = await takeTurn(networkKeys(request.ip).site, () =>
+          publish(purpose, Number(request.params.list)),
+        )
+        if (!published) return sendNothing(reply)
+        const { etag } = published
+        reply.headers({ ...publicHeaders, 'cache-control': 'public, no-cache', etag })
+        if (isUnchanged(request, etag)) return reply.code(304).send()
+        return reply.type(json).send(published.json)
+      },
+    )
+  }
+
+  app.get<{ Params: { certSlug: string } }>(paths.achievement(':certSlug'), async (request, reply) => {
+    const certification = curriculum.certifications.find(({ slug }) => slug === request.params.certSlug)
+    if (!certification) return sendNothing(reply)
+    const { slug, title, tests } = certification
+    return reply.headers({ ...publicHeaders, 'cache-control': 'public, max-age=3600' }).send({
+      id: `${origin}${paths.achievement(slug)}`,
+      type: ['Achievement'],
+      achievementType: 'Certificate',
+      name: title,
+      requirements: tests.map((test) => test.title),
+    })
+  })
+
+  // Elsewhere than behind TLS, a school is known by its key alone (did:key), which leads nowhere.
+  if (!origin.startsWith('https:')) return
+  app.get('/.well-known/did.json', async (_request, reply) => {
+    const [writer, { key }] = await Promise.all([openWriter(), issuer.openKey()])
+    const keys = await listKeys(database)
+    const valid = keys.filter(({ id, revokedAt }) => revokedAt === undefined && id.startsWith(`${key.did}#`))
+    return reply
+      .headers({ ...publicHeaders, 'cache-control': 'public, no-cache' })
+      .type('application/did+ld+json; charset=utf-8')
+      .send(JSON.stringify(writer.didDocument(key.did, valid)))
+  })
+}
+
+async function sendNothing(reply: FastifyReply): Promise<FastifyReply> {
+  return reply.code(404).header('cache-control', 'no-store').send({ error: 'path not found' })
+}

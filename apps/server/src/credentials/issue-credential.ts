@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto'
+import {
+  type Certification,
+  type CredentialRequirement,
+  type CredentialState,
+  findCertificationById,
+  findCertificationIdentity,
+} from '@cairn/contract'
+import { isHandedIn } from '#certifications/rules.ts'
+import type { Queryable } from '#database/schema.ts'
+import { transact } from '#database/transact.ts'
+import { completeProfileUi } from '#users/rules.ts'
+import type { IssuerKeyPair } from './issuer.ts'
+import type { CredentialServices, ProjectVerdict } from './services.ts'
+import { takePlace } from './status-store.ts'
+import { findSubject, lockCredential, saveSigned, updateUnsigned } from './store.ts'
+
+/** A certification that a camper has claimed: `claimId` is the challenge id of the claim. */
+export type ClaimToSign = { userId: string; claimId: string; earnedAt: Date; certification: Certification }
+
+/**
+ * Signs the credential of a claim, unless that was done, or its projects are not all checked yet. It is locked
+ * meanwhile, so it is signed once, however many ask; and whatever stops this, the next who asks goes on.
+ *
+ * @returns undefined if the claim has gone.
+ */
+export async function issueCredential(
+  services: CredentialServices,
+  claim: ClaimToSign,
+): Promise<CredentialState | undefined> {
+  // Before the transaction, because a new key is recorded.
+  const opened = await services.issuer.openKey()
+  return transact(services.database, async (transaction) => {
+    const credential = await lockCredential(transaction, claim, randomUUID())
+    if (!credential) return undefined
+    const { id, state } = credential
+    if (state === 'signed' || state === 'revoked') return { state, id }
+    const verdicts = await verdictsOn(services, transaction, claim)
+    const failed = verdicts.find(({ verdict }) => verdict.state === 'failed')
+    if (failed) {
+      await updateUnsigned(transaction, claim, { state: 'refused', refusedFor: failed.challengeId })
+      return { state: 'refused', challengeId: failed.challengeId }
+    }
+    if (verdicts.some(({ verdict }) => verdict.state === 'waiting')) {
+      await updateUnsigned(transaction, claim, { state: 'waiting', refusedFor: null })
+      return { state: 'waiting' }
+    }
+    await sign(transaction, { services, opened, claim, credentialId: id, verdicts })
+    return { state: 'signed', id }
+  })
+}
+
+type Judged = { challengeId: string; title: string; isTakenHere: boolean; verdict: ProjectVerdict }
+
+async function verdictsOn(
+  { curriculum, listVerdicts }: CredentialServices,
+  queryable: Queryable,
+  { userId, certification: { tests } }: ClaimToSign,
+): Promise<Judged[]> {
+  const ids = tests.map(({ id }) => id)
+  const verdicts = await listVerdicts(queryable, userId, ids)
+  return tests.map(({ id, title }) => {
+    const challenge = curriculum.findChallenge(id)
+    const isTakenHere = findCertificationById(id) !== undefined || (challenge && !isHandedIn(challenge))
+    const verdict = verdicts.get(id) ?? { state: 'not-re-run' }
+    return { challengeId: id, title, isTakenHere: isTakenHere ?? false, verdict }
+  })
+}
+
+type Signing = {
+  services: CredentialServices
+  opened: IssuerKeyPair
+  claim: ClaimToSign
+  credentialId: string
+  verdicts: readonly Judged[]
+}
+
+async function sign(
+  transaction: Queryable,
+  { services, opened, claim, credentialId, verdicts }: Signing,
+): Promise<void> {
+  const { issuer, now } = services
+  const { certification, earnedAt, userId } = claim
+  const subject = await findSubject(transaction, userId)
+  if (!subject) return
+  const place = await takePlace(transaction)
+  const signedAt = now()
+  const writer = await issuer.openWriter()
+  const document = await writer.writeCredential(
+    {
+      id: credentialId,
+      origin: issuer.origin,
+      schoolName: issuer.name,
+      issuedAt: signedAt,
+      earnedAt,
+      achievement: {
+        slug: certification.slug,
+        title: certification.title,
+        hours: findCertificationIdentity(certification.slug)?.completionHours ?? null,
+      },
+      holder: {
+        name: completeProfileUi(subject.profileUi).showName ? subject.name : undefined,
+        email: subject.email ?? undefined,
+        salt: randomUUID(),
+      },
+      requirements: verdicts.map(describe),
+      status: place,
+    },
+    opened.pem,
+  )
+  await saveSigned(transaction, claim, {
+    document,
+    keyId: opened.key.id,
+    statusList: place.list,
+    statusIndex: place.index,
+    signedAt,
+  })
+}
+
+function describe({ title, isTakenHere, verdict }: Judged): CredentialRequirement {
+  if (isTakenHere) return { title, evidence: 'taken-here', checkedAt: undefined }
+  return { title, evidence: verdict.state === 'passed' ? 'rerun' : 'not-rerun', checkedAt: verdict.ranAt }
+}

@@ -1,0 +1,153 @@
+import { sql } from 'kysely'
+import { changesRows } from '#database/changes-rows.ts'
+import type { Queryable } from '#database/schema.ts'
+
+/** A credential that was begun for a claim; undefined if there is none. */
+export async function findCredential(queryable: Queryable, userId: string, claimId: string) {
+  return queryable
+    .selectFrom('credentials')
+    .select(['credential_id as id', 'state', 'refused_for as refusedFor'])
+    .where('user_id', '=', userId)
+    .where('claim_id', '=', claimId)
+    .executeTakeFirst()
+}
+
+/** Begins the credential of a claim unless that was done, and locks it. Undefined if the claim has gone. */
+export async function lockCredential(
+  queryable: Queryable,
+  claim: { userId: string; claimId: string },
+  credentialId: string,
+) {
+  const { userId, claimId } = claim
+  await queryable
+    .insertInto('credentials')
+    .columns(['user_id', 'claim_id', 'credential_id', 'state'])
+    .expression((expression) =>
+      expression
+        .selectFrom('completions')
+        .select((row) => [
+          'user_id',
+          'challenge_id',
+          row.val(credentialId).as('credential_id'),
+          row.val<'waiting'>('waiting').as('state'),
+        ])
+        .where('user_id', '=', userId)
+        .where('challenge_id', '=', claimId),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  return queryable
+    .selectFrom('credentials')
+    .select(['credential_id as id', 'state'])
+    .where('user_id', '=', userId)
+    .where('claim_id', '=', claimId)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+/** Whom a credential is about. */
+export async function findSubject(queryable: Queryable, userId: string) {
+  return queryable
+    .selectFrom('users')
+    .select(['name', 'email', 'profile_ui as profileUi'])
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+}
+
+type Claim = { userId: string; claimId: string }
+
+/** Notes that signing waits for a project, or that one did not pass. */
+export async function updateUnsigned(
+  queryable: Queryable,
+  { userId, claimId }: Claim,
+  unsigned: { state: 'waiting'; refusedFor: null } | { state: 'refused'; refusedFor: string },
+): Promise<void> {
+  await queryable
+    .updateTable('credentials')
+    .set({ state: unsigned.state, refused_for: unsigned.refusedFor })
+    .where('user_id', '=', userId)
+    .where('claim_id', '=', claimId)
+    .execute()
+}
+
+type Signed = { document: string; keyId: string; statusList: number; statusIndex: number; signedAt: Date }
+
+export async function saveSigned(
+  queryable: Queryable,
+  { userId, claimId }: Claim,
+  { document, keyId, statusList, statusIndex, signedAt }: Signed,
+): Promise<void> {
+  await queryable
+    .updateTable('credentials')
+    .set({
+      state: 'signed',
+      refused_for: null,
+      document,
+      key_id: keyId,
+      status_list: statusList,
+      status_index: statusIndex,
+      signed_at: signedAt,
+    })
+    .where('user_id', '=', userId)
+    .where('claim_id', '=', claimId)
+    .execute()
+}
+
+/** A signed credential by its own id. */
+export async function findSigned(queryable: Queryable, credentialId: string) {
+  return queryable
+    .selectFrom('credentials')
+    .innerJoin('users', 'users.user_id', 'credentials.user_id')
+    .select(['claim_id as claimId', 'document', 'username_display as username'])
+    .where('credential_id', '=', credentialId)
+    .where('document', 'is not', null)
+    .executeTakeFirst()
+}
+
+const unsigned = {
+  state: 'waiting',
+  document: null,
+  key_id: null,
+  status_list: null,
+  status_index: null,
+  signed_at: null,
+} as const
+
+/** Has all credentials that a key has signed signed anew, under new ids; the old ones are revoked. */
+export async function discardSignedWith(queryable: Queryable, keyId: string): Promise<number> {
+  const { numUpdatedRows } = await queryable
+    .updateTable('credentials')
+    .set({ ...unsigned, credential_id: sql<string>`gen_random_uuid()` })
+    .where('key_id', '=', keyId)
+    .where('state', '=', 'signed')
+    .executeTakeFirstOrThrow()
+  return Number(numUpdatedRows)
+}
+
+/** Has one credential signed anew, under a new id. False if it is in none of these states. */
+export async function discardCredential(
+  queryable: Queryable,
+  { userId, claimId }: Claim,
+  states: readonly ('signed' | 'revoked')[],
+): Promise<boolean> {
+  return changesRows(
+    queryable
+      .updateTable('credentials')
+      .set({ ...unsigned, credential_id: sql<string>`gen_random_uuid()` })
+      .where('user_id', '=', userId)
+      .where('claim_id', '=', claimId)
+      .where('state', 'in', states),
+  )
+}
+
+/** Takes a signed credential back for good. False if there is none. */
+export async function revokeCredential(queryable: Queryable, { userId, claimId }: Claim): Promise<boolean> {
+  return changesRows(
+    queryable
+      .updateTable('credentials')
+      .set({ state: 'revoked' })
+      .where('user_id', '=', userId)
+      .where('claim_id', '=', claimId)
+      .where('state', '=', 'signed'),
+  )
+}

@@ -1,0 +1,113 @@
+import { deleteAccount, reissueCredential, resetProgress, updateAbout } from '@cairn/contract'
+import { sql } from 'kysely'
+import { describe, expect, test } from 'vitest'
+import { checkAgainst, signedCredential, stateOf } from '#testing/check-certificate.ts'
+import { holderOf } from '#testing/claimant.ts'
+import { everythingShown } from '#testing/everything-shown.ts'
+import { openCommandLine } from '#testing/open-command-line.ts'
+import { openTestServer } from '#testing/open-test-server.ts'
+import { setProfileUi } from '#testing/set-profile-ui.ts'
+
+const certSlug = 'responsive-web-design'
+
+const server = await openTestServer()
+const type = await openCommandLine(server)
+
+const sqlOfOwner = (statement: string) => sql.raw(statement).execute(server.database)
+
+const idOf = (credential: string) => (JSON.parse(credential) as { id: string }).id
+
+async function holder() {
+  const camper = await holderOf(server, certSlug)
+  const { id, username } = await camper.me()
+  const credential = await signedCredential(server, { username, certSlug })
+  return { camper, id, username, credential, verdict: () => checkAgainst(server, credential) }
+}
+
+describe('a credential is taken back', () => {
+  test('when its holder deletes the account', async () => {
+    const { camper, verdict } = await holder()
+    expect(await verdict()).toBe('valid')
+    await camper.call(deleteAccount, {})
+    expect(await verdict()).toBe('revoked')
+  })
+
+  test('when its holder starts over', async () => {
+    const { camper, verdict } = await holder()
+    await camper.call(resetProgress, {})
+    expect(await verdict()).toBe('revoked')
+  })
+
+  test('twin: without the trigger, it would outlive the account', async () => {
+    const { camper, verdict } = await holder()
+    await sqlOfOwner('alter table credentials disable trigger credentials_ended')
+    await camper.call(deleteAccount, {})
+    await sqlOfOwner('alter table credentials enable trigger credentials_ended')
+    expect(await verdict()).toBe('valid')
+  })
+
+  test('for as long as its holder is found to have cheated', async () => {
+    const { id, verdict } = await holder()
+    const suspend = (isCheater: boolean) =>
+      server.database.updateTable('users').set({ is_cheater: isCheater }).where('user_id', '=', id).execute()
+    await suspend(true)
+    expect(await verdict()).toBe('suspended')
+    await suspend(false)
+    expect(await verdict()).toBe('valid')
+  })
+
+  test('by the operator, and not signed again by itself', async () => {
+    const { username, verdict } = await holder()
+    const { printed } = await type(`certificate revoke ${username} ${certSlug}`)
+    expect(printed).toBe(`${username}’s certificate “${certSlug}” is revoked.`)
+    expect(await verdict()).toBe('revoked')
+    expect(await stateOf(server, { username, certSlug })).toMatchObject({ state: 'revoked' })
+  })
+})
+
+describe('a credential is signed anew', () => {
+  test('by the operator, and the old one is revoked', async () => {
+    const { username, credential, verdict } = await holder()
+    await type(`certificate reissue ${username} ${certSlug}`)
+    const renewed = await signedCredential(server, { username, certSlug })
+    expect(idOf(renewed)).not.toBe(idOf(credential))
+    expect(await checkAgainst(server, renewed)).toBe('valid')
+    expect(await verdict()).toBe('revoked')
+  })
+
+  test('by its holder, with the name of today', async () => {
+    const { camper, id, username, verdict } = await holder()
+    await setProfileUi(server, id, { ...everythingShown, showName: true })
+    await camper.call(updateAbout, { name: 'Ada Brook' })
+    expect((await camper.call(reissueCredential, { certSlug })).status).toBe(200)
+    expect(await signedCredential(server, { username, certSlug })).toContain('Ada Brook')
+    expect(await verdict()).toBe('revoked')
+  })
+
+  test('not by its holder once the school has revoked it', async () => {
+    const { camper, username } = await holder()
+    await type(`certificate revoke ${username} ${certSlug}`)
+    expect((await camper.call(reissueCredential, { certSlug })).body).toMatchObject({ state: 'revoked' })
+  })
+
+  test('not for a certification that was not claimed', async () => {
+    const { camper } = await holder()
+    const { status } = await camper.call(reissueCredential, { certSlug: 'quality-assurance-v7' })
+    expect(status).toBe(404)
+  })
+})
+
+describe('the operator is told', () => {
+  test.each([
+    ['certificate revoke nobody-here responsive-web-design', 'There is no camper called “nobody-here”.'],
+    ['certificate revoke nobody-here no-such', 'There is no certification “no-such”.'],
+  ])('%s', async (command, complaint) => {
+    expect(await type(command)).toMatchObject({ exitCode: 1, complaints: complaint })
+  })
+
+  test('that a certification was not claimed', async () => {
+    const { username } = await holder()
+    const { complaints } = await type(`certificate reissue ${username} quality-assurance-v7`)
+    expect(complaints).toBe(`${username} has not claimed “quality-assurance-v7”.`)
+  })
+})

@@ -1,0 +1,97 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { IssuerKey } from '@cairn/contract'
+import { openSampleKey, publish, sampleFacts, writeStatusLists } from '#testing/sample-credential.ts'
+import { writer } from '../write.ts'
+import { checkCredential } from './check-credential.ts'
+
+/** Each takes milliseconds, and there are thousands of characters; the nightly profile changes all of them. */
+const step = process.env['TEST_PROFILE'] === 'nightly' ? 1 : 17
+
+const pem = writer.createKey()
+let key: IssuerKey
+let credential: string
+let loadStatusList: ReturnType<typeof publish>
+
+beforeAll(async () => {
+  key = await openSampleKey(pem, sampleFacts)
+  credential = await writer.writeCredential(sampleFacts, pem)
+  loadStatusList = publish(await writeStatusLists(pem))
+})
+
+const verdictOf = async (json: string, keys = [key], load = loadStatusList) =>
+  (await checkCredential(json, { keys, loadStatusList: load })).verdict
+
+describe('a credential', () => {
+  test('is valid as the school signed it', async () => {
+    expect(await verdictOf(credential)).toBe('valid')
+  })
+
+  test('is valid when it was signed on a machine without a public address', async () => {
+    const facts = { ...sampleFacts, origin: 'http://localhost:8000' }
+    const lists = publish(await writeStatusLists(pem, [], facts))
+    const local = await writer.writeCredential(facts, pem)
+    expect(JSON.parse(local)).toMatchObject({ issuer: { id: expect.stringMatching(/^did:key:z6Mk/) } })
+    expect(await verdictOf(local, [await openSampleKey(pem, facts)], lists)).toBe('valid')
+  })
+
+  test('is invalid with any of its characters changed', async () => {
+    const accepted: string[] = []
+    for (let at = 0; at < credential.length; at += step) {
+      const changed = credential.slice(0, at) + flip(credential, at) + credential.slice(at + 1)
+      if ((await verdictOf(changed)) === 'valid') accepted.push(changed.slice(at - 20, at + 20))
+    }
+    expect(accepted).toEqual([])
+  }, 120_000)
+
+  test('is invalid with one signature left', async () => {
+    const document = JSON.parse(credential) as { proof: object[] }
+    for (const proof of document.proof) {
+      expect(await verdictOf(JSON.stringify({ ...document, proof: [proof] }))).toBe('changed')
+    }
+  })
+
+  test('of another school is refused', async () => {
+    const theirs = await writer.writeCredential(sampleFacts, writer.createKey())
+    expect(await verdictOf(theirs)).toBe('unknown-key')
+  })
+
+  test('signed with a stolen key is worth nothing', async () => {
+    expect(await verdictOf(credential, [{ ...key, revokedAt: 1 }])).toBe('revoked-key')
+  })
+
+  test('signed with a former key stays valid', async () => {
+    expect(await verdictOf(credential, [{ ...key, retiredAt: 1 }])).toBe('valid')
+  })
+
+  test.each(['', 'null', '{}', '[]', '{"proof":[]}', '{'])('%j is none', async (json) => {
+    expect(await verdictOf(json)).toBe('unreadable')
+  })
+})
+
+describe('a credential that the school took back', () => {
+  test.each([
+    ['revocation', 'revoked'],
+    ['suspension', 'suspended'],
+  ])('is known by the list of each %s', async (purpose, verdict) => {
+    const lists = publish(await writeStatusLists(pem, [purpose]))
+    expect(await verdictOf(credential, [key], lists)).toBe(verdict)
+  })
+
+  test('is not passed off as valid without its lists', async () => {
+    expect(await verdictOf(credential, [key], publish([]))).toBe('unknown-status')
+  })
+
+  test('is not passed off as valid with a list that others have signed', async () => {
+    const forged = publish(await writeStatusLists(writer.createKey()))
+    expect(await verdictOf(credential, [key], forged)).toBe('unknown-status')
+  })
+
+  test('is not passed off as valid with the list of another purpose', async () => {
+    const [revocation = ''] = await writeStatusLists(pem)
+    expect(await verdictOf(credential, [key], async () => revocation)).toBe('unknown-status')
+  })
+})
+
+function flip(text: string, at: number): string {
+  return String.fromCodePoint((text.codePointAt(at) ?? 0) ^ 1)
+}

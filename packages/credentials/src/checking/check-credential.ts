@@ -1,0 +1,103 @@
+import type { IssuerKey } from '@cairn/contract'
+import { CredentialShape, StatusListShape } from './credential-shape.ts'
+import { hasProofsOf } from './has-proofs-of.ts'
+import { isSet } from './is-set.ts'
+
+/**
+ * What a check found, worst first:
+ * - `unreadable`: no credential of a school like this.
+ * - `unknown-key`: signed with a key that is none of those given.
+ * - `changed`: the signatures do not fit, so it was changed after it was signed.
+ * - `revoked-key`: the school took the key back, because others may have it.
+ * - `revoked`, `suspended`: the school took the certificate back, for good or for a while.
+ * - `unknown-status`: genuine, but whether it was taken back could not be found out.
+ * - `valid`: genuine, and not taken back.
+ */
+export type Verdict =
+  | 'unreadable'
+  | 'unknown-key'
+  | 'changed'
+  | 'revoked-key'
+  | 'revoked'
+  | 'suspended'
+  | 'unknown-status'
+  | 'valid'
+
+export type CheckedCredential = {
+  verdict: Verdict
+  /** What the credential says of itself; undefined if it is unreadable. */
+  credential?: CredentialShape
+}
+
+type CheckOptions = {
+  keys: readonly IssuerKey[]
+  /** The JSON of a status list; undefined if it cannot be had. */
+  loadStatusList: (address: string) => Promise<string | undefined>
+}
+
+/** Checks a credential of one's own school: its signatures, the key, and whether it was taken back. */
+export async function checkCredential(json: string, options: CheckOptions): Promise<CheckedCredential> {
+  const document = parse(json)
+  const { data: credential } = CredentialShape.safeParse(document)
+  if (!credential) return { verdict: 'unreadable' }
+  return { verdict: await judge(document as object, credential, options), credential }
+}
+
+async function judge(
+  document: object,
+  credential: CredentialShape,
+  { keys, loadStatusList }: CheckOptions,
+): Promise<Verdict> {
+  const key = keyOf(credential, keys)
+  if (!key) return 'unknown-key'
+  if (!(await hasProofsOf(document, key))) return 'changed'
+  if (key.revokedAt !== undefined) return 'revoked-key'
+  const states = await Promise.all(
+    credential.credentialStatus.map((status) => stateOf(status, keys, loadStatusList)),
+  )
+  const worstFirst = ['revoked', 'suspended', 'unknown-status'] as const
+  return worstFirst.find((state) => states.includes(state)) ?? 'valid'
+}
+
+function keyOf({ proof, issuer }: CredentialShape, keys: readonly IssuerKey[]): IssuerKey | undefined {
+  const [id = '', ...others] = new Set(proof.map(({ verificationMethod }) => verificationMethod))
+  if (others.length > 0 || !id.startsWith(`${issuer.id}#`)) return undefined
+  return keys.find((key) => key.id === id)
+}
+
+type Status = CredentialShape['credentialStatus'][number]
+type State = 'revoked' | 'suspended' | 'unknown-status' | 'valid'
+
+async function stateOf(
+  { statusListCredential: address, statusListIndex, statusPurpose }: Status,
+  keys: readonly IssuerKey[],
+  loadStatusList: CheckOptions['loadStatusList'],
+): Promise<State> {
+  const document = parse((await loadStatusList(address)) ?? '')
+  const { data: list } = StatusListShape.safeParse(document)
+  const isGenuine =
+    list && isSamePlace(list.id, address) && list.credentialSubject.statusPurpose === statusPurpose
+  if (!isGenuine || !(await isSignedByAny(document as object, keys))) return 'unknown-status'
+  if (!(await isSet(list.credentialSubject.encodedList, Number(statusListIndex)))) return 'valid'
+  return statusPurpose === 'suspension' ? 'suspended' : 'revoked'
+}
+
+/** A school may have moved to another host since it signed the credential; its lists have moved along. */
+function isSamePlace(one: string, other: string): boolean {
+  return URL.canParse(one) && URL.canParse(other) && new URL(one).pathname === new URL(other).pathname
+}
+
+async function isSignedByAny(document: object, keys: readonly IssuerKey[]): Promise<boolean> {
+  for (const key of keys) {
+    if (key.revokedAt === undefined && (await hasProofsOf(document, key))) return true
+  }
+  return false
+}
+
+function parse(json: string): unknown {
+  try {
+    return JSON.parse(json)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,61 @@
+import { findCredential } from '#baking/find-credential.ts'
+import { checkCredential, type CheckedCredential } from '#checking/check-credential.ts'
+import type { SchoolFacts } from './school-facts.ts'
+
+/** The script of the page that checks files (docs/reference/credentials.md, “Checking without the school”). */
+const { keys, statusLists, dateLocale, texts } = JSON.parse(
+  elementCalled('school').textContent,
+) as SchoolFacts
+const chosen = elementCalled('file') as HTMLInputElement
+const verdict = elementCalled('verdict')
+const facts = elementCalled('facts')
+
+chosen.addEventListener('change', () => {
+  const [file] = chosen.files ?? []
+  if (file) void check(file)
+})
+
+async function check(file: File): Promise<void> {
+  facts.replaceChildren()
+  verdict.dataset['verdict'] = ''
+  if (!globalThis.isSecureContext) {
+    verdict.textContent = texts.insecure
+    return
+  }
+  verdict.textContent = texts.checking
+  try {
+    const credential = findCredential(new Uint8Array(await file.arrayBuffer())) ?? ''
+    const loadStatusList = async (address: string) => statusLists[new URL(address).pathname]
+    show(await checkCredential(credential, { keys, loadStatusList }))
+  } catch {
+    verdict.textContent = texts.failed
+  }
+}
+
+function show({ verdict: found, credential }: CheckedCredential): void {
+  verdict.dataset['verdict'] = found
+  verdict.textContent = texts.verdicts[found]
+  if (!credential) return
+  const named = credential.credentialSubject.identifier?.find(({ identityType }) => identityType === 'name')
+  const rows = [
+    [texts.holder, named?.identityHash ?? texts.nameless],
+    [texts.certification, credential.name],
+    [texts.earned, new Date(credential.awardedDate).toLocaleDateString(dateLocale, { dateStyle: 'long' })],
+    [texts.school, credential.issuer.name],
+  ]
+  facts.replaceChildren(
+    ...rows.flatMap(([term = '', fact = '']) => [elementOf('dt', term), elementOf('dd', fact)]),
+  )
+}
+
+function elementOf(name: 'dt' | 'dd', text: string): HTMLElement {
+  const element = document.createElement(name)
+  element.textContent = text
+  return element
+}
+
+function elementCalled(id: string): HTMLElement {
+  const element = document.getElementById(id)
+  if (!element) throw new Error(`The page has no ${id}`)
+  return element
+}

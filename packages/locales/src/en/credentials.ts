@@ -1,0 +1,49 @@
+/** Whether a certificate is genuine, on its page and on the page that checks files. */
+export const credential = {
+  title: 'Is it genuine?',
+  checking: 'Your browser is checking the signature…',
+  verdict: {
+    valid: 'Genuine. It is as the school signed it, and was not taken back.',
+    changed: 'Not genuine. It was changed after it was signed.',
+    unknownKey: 'Not genuine, or from another school: none of this school’s keys has signed it.',
+    revokedKey:
+      'Worth nothing. The key that signed it may be in other hands, so the school has revoked the key.',
+    revoked: 'No longer valid. The school has taken it back.',
+    suspended: 'Not valid at present. The school has suspended it.',
+    unknownStatus: 'The signature is genuine. Whether the school has taken it back could not be found out.',
+    unreadable: 'There is no certificate in this file.',
+  },
+  failed: 'The check did not work. Check your connection, and try again.',
+  insecure:
+    'Browsers check signatures on secure pages only (https). Download the certificate and check it elsewhere.',
+  retry: 'Check again',
+  waiting:
+    'Not signed yet. The school is running the tests of its projects again, and signs it as soon as all of them pass.',
+  refused: 'Not signed: the project “{{title}}” did not pass when the school ran its tests again.',
+  refusedAdvice:
+    'Open the project, make its tests pass, and submit it again. Your certificate is then signed by itself.',
+  takenBack: 'The school has taken the signature of this certificate back.',
+  explanation:
+    'Your browser does the check itself, with the school’s public keys. Employers can do the same with any verifier of Open Badges 3.0.',
+  downloads: 'Download the signed certificate',
+  json: 'Data (JSON)',
+  svg: 'Badge (SVG)',
+  png: 'Badge (PNG)',
+  permanent: 'Permanent link',
+  checkFile: 'Check a file',
+  reissue: 'Sign it again with my name of today',
+  reissueAdvice: 'The certificate gets a new number, and earlier downloads stop being valid.',
+  verifier: {
+    title: 'Check a certificate',
+    explanation:
+      'Choose a certificate that was downloaded from this school. It is checked in your browser and sent nowhere.',
+    file: 'Certificate (JSON, SVG or PNG)',
+    holder: 'Holder',
+    nameless: 'not named',
+    certification: 'Certification',
+    earned: 'Earned',
+    school: 'School',
+    asOf: 'This page knows the school’s keys, and which certificates it had taken back, as of {{date}}.',
+    save: 'Save this page to be able to check certificates without the school: it also works as a file.',
+  },
+} as const

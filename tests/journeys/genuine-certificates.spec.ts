@@ -1,0 +1,95 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { pathToFileURL } from 'node:url'
+import { type Download, expect, type Page } from '@playwright/test'
+import { holdCertificate, slug } from '../product/certificate-campers.ts'
+import { certificateLessons } from '../product/certificate-lessons.ts'
+import { expectNoViolations } from '../product/expect-no-violations.ts'
+import { test } from '../product/journey.ts'
+import { openSeededSchool } from '../product/open-school.ts'
+
+const school = openSeededSchool(certificateLessons)
+let address: string
+let userId: string
+
+test.beforeAll(async ({ browser }) => {
+  const page = await browser.newPage()
+  const camper = await holdCertificate(page, school, 'ada@example.org')
+  userId = camper.userId
+  address = `${school.product.origin}/certification/${camper.username}/${slug}`
+  await page.close()
+})
+
+const verdict = (page: Page) => page.locator('.credential__verdict')
+
+async function download(page: Page, name: string): Promise<Download> {
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('link', { name }).click()
+  return downloading
+}
+
+test('a visitor’s browser finds a certificate genuine', async ({ page }) => {
+  await page.goto(address)
+  await expect(verdict(page)).toHaveText('Genuine. It is as the school signed it, and was not taken back.')
+  await expectNoViolations(page)
+})
+
+test('a saved page checks downloaded certificates without the school', async ({ page, context }, info) => {
+  await page.goto(address)
+  const saved = info.outputPath('verifier.html')
+  const response = await page.request.get(`${school.product.origin}/credentials/verifier.html`)
+  await writeFile(saved, await response.body())
+  const files = await Promise.all(
+    ['Data (JSON)', 'Badge (SVG)', 'Badge (PNG)'].map(async (name) => {
+      const other = await context.newPage()
+      await other.goto(address)
+      return (await download(other, name)).path()
+    }),
+  )
+  await context.setOffline(true)
+  await page.goto(pathToFileURL(saved).href)
+  for (const file of files) {
+    await page.getByLabel('Certificate').setInputFiles({
+      name: 'certificate',
+      mimeType: 'application/octet-stream',
+      buffer: await readFile(file),
+    })
+    await expect(page.getByRole('status')).toContainText('Genuine.')
+    await expect(page.locator('#facts')).toContainText('Ada Hill')
+  }
+  const forged = (await readFile(files[0] ?? '', 'utf8')).replace('Ada Hill', 'Eve Hill')
+  await page.getByLabel('Certificate').setInputFiles({
+    name: 'certificate.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(forged),
+  })
+  await expect(page.getByRole('status')).toContainText('Not genuine. It was changed after it was signed.')
+})
+
+test('the page that checks files runs under its own policy, in the reader’s language', async ({ page }) => {
+  const refused: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error') refused.push(message.text())
+  })
+  await page.goto(`${school.product.origin}/german/credentials/verifier.html`)
+  await page.locator('#file').setInputFiles({
+    name: 'note.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from('no certificate'),
+  })
+  await expect(page.getByRole('status')).not.toBeEmpty()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+  expect(refused).toEqual([])
+  await expectNoViolations(page)
+})
+
+test('a certificate that the school took back says so', async ({ page }) => {
+  await page.goto(address)
+  await expect(verdict(page)).toHaveText(/^Genuine/)
+  await school.database
+    .updateTable('credentials')
+    .set({ state: 'revoked' })
+    .where('user_id', '=', userId)
+    .execute()
+  await page.reload()
+  await expect(page.locator('.credential')).toContainText('The school has taken the signature')
+})
