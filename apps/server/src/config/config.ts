@@ -52,6 +52,8 @@ export type Config = {
   readonly remoteEditorUrl: string | null
   readonly forumInviteUrl: string | null
   readonly frame: FrameConfiguration
+  /** What runs submitted projects again; `none`, or undefined for one in the usual places. */
+  readonly browserPath: string | undefined
   readonly trustedProxies: readonly string[]
   readonly logLevel: string
   readonly signInProviders: readonly SignInProvider[]
@@ -155,6 +157,7 @@ export function readConfig(environment: Environment): Config {
       .map((address) => address.trim())
       .filter(Boolean),
     logLevel: value('LOG_LEVEL'),
+    browserPath: value('BROWSER_PATH') || undefined,
     forumInviteUrl: value('FORUM_INVITE_URL') || null,
     frame: readFrame(value, { isProduction }),
     signInProviders,
