@@ -5,7 +5,7 @@ import { listRuns } from './store.ts'
 /** What is known of a submitted project (docs/reference/api.md, “Projects that are run again”). */
 export type Verdict = {
   state: ProjectRun['state']
-  /** The hint of the first test that failed, as sanitized HTML. A failed run without one was not finished. */
+  /** The hint of the first test that failed, as text. A failed run without one was not finished. */
   failedTest?: string
   ranAt?: Date
 }

@@ -87,7 +87,7 @@ describe('a submitted project', () => {
       .poll(() => verdictOf(page))
       .toMatchObject({
         state: 'failed',
-        failedTest: '<p>It should have a <code>list</code>.</p>',
+        failedTest: 'It should have a list.',
       })
   })
 

@@ -1,4 +1,5 @@
 import type { Rerun, RerunOutcome } from '@cairn/contract'
+import { plainText } from '#curriculum/plain-text.ts'
 import type { Database, Queryable } from '#database/schema.ts'
 import { transact } from '#database/transact.ts'
 import { lockUser } from '#users/lock-store.ts'
@@ -56,7 +57,8 @@ type Verdict = Exclude<RerunOutcome, { is: 'crashed' | 'unavailable' }>
 
 function decisionOf(outcome: Verdict, { challenge }: Rerun, ranAt: Date): Decision {
   if (outcome.is === 'passed') return { state: 'passed', ranAt }
-  return { state: 'failed', failedTest: challenge.tests[outcome.test ?? -1]?.text, ranAt }
+  const hint = challenge.tests[outcome.test ?? -1]?.text
+  return { state: 'failed', failedTest: hint === undefined ? undefined : plainText(hint), ranAt }
 }
 
 /** Changes a run and tells of it, unless a newer submission or another process was faster. */

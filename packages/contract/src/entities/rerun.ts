@@ -60,7 +60,7 @@ export type RerunnerMessage = z.infer<typeof RerunnerMessage>
 export const ProjectRun = z.object({
   id: ChallengeId,
   state: z.enum(['waiting', 'passed', 'failed', 'not-re-run']),
-  /** The hint of the first test that failed, as sanitized HTML. A failed run without one was not finished. */
+  /** The hint of the first test that failed, as text. A failed run without one was not finished. */
   failedTest: z.optional(z.string()),
   /** Milliseconds since 1970. */
   ranAt: z.optional(z.number()),
