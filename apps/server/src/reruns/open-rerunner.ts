@@ -49,6 +49,8 @@ export function openRerunner({ onBrowser, timeLimitMs = 90_000, ...settings }: R
       const { data } = RerunnerMessage.safeParse(message)
       if (data?.type === 'browser') onBrowser(data.state)
     })
+    // Whoever asks hears of it, too; without a listener it would end the school.
+    started.on('error', () => undefined)
     started.once('exit', () => {
       if (child === started) child = undefined
     })
