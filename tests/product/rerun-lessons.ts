@@ -6,6 +6,7 @@ const ids = '65f0c0ffee0123456789050'
 /** A project with a test that says something about its code. */
 export type RerunProject = {
   id: string
+  title: string
   challengeType: ChallengeType
   hint: string
   honest: readonly SubmittedFile[]
@@ -62,9 +63,9 @@ const idOf = (index: number) => `${ids}${index + 1}`
 
 /** One project of each type whose tests run in the browser. */
 export const rerunProjects: readonly RerunProject[] = kinds.map((kind, index) => {
-  const { type, name, ext, hint, honest, forged } = kind
+  const { title, type, name, ext, hint, honest, forged } = kind
   const file = (contents: string) => [{ key: name + ext, name, ext, contents }]
-  return { id: idOf(index), challengeType: type, hint, honest: file(honest), forged: file(forged) }
+  return { id: idOf(index), title, challengeType: type, hint, honest: file(honest), forged: file(forged) }
 })
 
 export const rerunLessons: Readonly<Record<string, string>> = courseOfOneBlock({

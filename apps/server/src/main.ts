@@ -88,7 +88,7 @@ async function serve(config: Config): Promise<void> {
           onBrowser: (state) => sayHowBrowserRuns(state, log),
         })
   if (rerunner) shutDown.add(rerunner.close)
-  else console.log(withoutBrowser)
+  else sayThatThereIsNoBrowser()
   const openJobs = jobsWhenNeeded({
     database,
     onFailure: (error) => log.error({ err: error }, 'a job in the background failed'),
@@ -163,8 +163,11 @@ async function serve(config: Config): Promise<void> {
   })
 }
 
-const withoutBrowser =
-  'Submitted projects are not run again: there is no browser (docs/configuration.md, “Projects are run again”).'
+function sayThatThereIsNoBrowser(): void {
+  console.log(
+    'Submitted projects are not run again: there is no browser (docs/configuration.md, “Projects are run again”).',
+  )
+}
 
 function sayHowBrowserRuns(state: BrowserState, log: FastifyBaseLogger): void {
   if (state === 'missing') log.error('the browser that runs projects again could not be started')
