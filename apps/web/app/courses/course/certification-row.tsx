@@ -2,7 +2,7 @@ import { type CertificationOffer, paths, type SessionUser } from '@cairn/contrac
 import { Link } from 'react-router'
 import { useSessionUser } from '#shared/call/session-user.ts'
 import { holdsCertification } from '#shared/certifications/holds-certification.ts'
-import { LateRunReport } from '#reruns/late-run-report.ts'
+import { LateRerunReport } from '#reruns/late-rerun-report.ts'
 import { useClaimFocus } from '#shared/certifications/use-claim-focus.ts'
 import { useClaim } from '#shared/certifications/use-claim.ts'
 import { countDone } from '#shared/course-progress.ts'
@@ -33,7 +33,7 @@ export function CertificationRow({ certification, completed }: CertificationRowP
           </li>
         ))}
       </ol>
-      {user && isReady && <LateRunReport projects={requirements} />}
+      {user && isReady && <LateRerunReport projects={requirements} />}
       {user && <OwnCertification user={user} offer={certification} isReady={isReady} />}
       {user === null && isReady && (
         <Link className="button button--primary" to={paths.signInTo(paths.certificationClaim(slug))}>

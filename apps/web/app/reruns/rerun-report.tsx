@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { useTranslation } from '#shared/language/use-translation.ts'
 import { useProjectRuns } from './use-project-runs.ts'
 
-export type RunReportProps = {
+export type RerunReportProps = {
   /** The submitted projects of a certification. */
   projects: readonly CertificationRequirement[]
 }
@@ -11,7 +11,7 @@ export type RunReportProps = {
 type FollowedProject = CertificationRequirement & { run: ProjectRun }
 
 /** How far the school is with running the camper's projects again, and which of them failed. */
-export function RunReport({ projects }: RunReportProps) {
+export function RerunReport({ projects }: RerunReportProps) {
   const { t } = useTranslation()
   const answer = useProjectRuns()
   if (!answer || projects.length === 0) return null
@@ -27,8 +27,8 @@ export function RunReport({ projects }: RunReportProps) {
   const [waiting, passed, failed] = [inState('waiting'), inState('passed'), inState('failed')]
   const total = followed.length
   return (
-    <div className="run-report">
-      <p role="status">
+    <div className="rerun-report">
+      <p aria-live="polite">
         {waiting.length > 0 && t('certifications.runs.waiting', { waiting: waiting.length, total })}
         {waiting.length === 0 && passed.length > 0 && (
           <>
@@ -39,13 +39,9 @@ export function RunReport({ projects }: RunReportProps) {
       </p>
       {failed.length > 0 && (
         <div className="notice">
-          <ul>
-            {failed.map((project) => (
-              <li key={project.id}>
-                <FailedProject project={project} />
-              </li>
-            ))}
-          </ul>
+          {failed.map((project) => (
+            <FailedProject key={project.id} project={project} />
+          ))}
           <p>{t('certifications.runs.advice')}</p>
         </div>
       )}
@@ -56,12 +52,12 @@ export function RunReport({ projects }: RunReportProps) {
 function FailedProject({ project: { title, path, run } }: { project: FollowedProject }) {
   const { t } = useTranslation()
   return (
-    <>
+    <p>
       {path === null ? <strong>{title}</strong> : <Link to={path}>{title}</Link>}
       <br />
       {run.failedTest === undefined
         ? t('certifications.runs.unfinished')
         : t('certifications.runs.failed', { hint: run.failedTest })}
-    </>
+    </p>
   )
 }

@@ -1,4 +1,4 @@
 import { latePart } from '#shared/late-part.tsx'
 
 /** The report about projects that are run again, which only campers who have submitted some need. */
-export const LateRunReport = latePart(async () => (await import('./run-report.tsx')).RunReport)
+export const LateRerunReport = latePart(async () => (await import('./rerun-report.tsx')).RerunReport)
