@@ -3,7 +3,7 @@ import { completeModernChallenge, listProjectRuns, type ProjectRun } from '@cair
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ApiClient } from './product/api-client.ts'
-import { childrenOf } from './product/children-of.ts'
+import { childrenOf, descendantsOf } from './product/children-of.ts'
 import { launchOptions } from './product/launch-options.ts'
 import { rerunLessons, type RerunProject, rerunProjects } from './product/rerun-lessons.ts'
 import { type SeededSchool, startSeededSchool } from './product/start-seeded-school.ts'
@@ -58,7 +58,12 @@ describe('a run that is cut off', () => {
   const rerunner = () => childrenOf(school.product.pid).find(({ command }) => command.includes('rerunner'))
   const browser = () => {
     const found = rerunner()
-    return found && childrenOf(found.pid).find(({ command }) => command.includes('chrom'))
+    const opened = found && childrenOf(found.pid).find(({ command }) => command.includes('chrom'))
+    // Without a page it is still starting.
+    const hasPage =
+      opened !== undefined &&
+      descendantsOf(opened.pid).some(({ command }) => command.includes('--type=renderer'))
+    return hasPage ? opened : undefined
   }
   const crashes = async () => {
     const { rows } = await sql<{

@@ -9,3 +9,8 @@ export function childrenOf(pid: number): { pid: number; command: string }[] {
     return command !== undefined && Number(parent) === pid ? [{ pid: Number(own), command }] : []
   })
 }
+
+/** Those processes, what they have started, and so on. */
+export function descendantsOf(pid: number): ReturnType<typeof childrenOf> {
+  return childrenOf(pid).flatMap((child) => [child, ...descendantsOf(child.pid)])
+}
