@@ -10,6 +10,7 @@ export const workspaces = [
   'packages/locales',
   'packages/compiler',
   'packages/runner',
+  'apps/rerunner',
   'apps/server',
   'apps/web',
   '.',

@@ -14,6 +14,7 @@ const walls = [
   ['packages/runner/src/a.ts', '@cairn/compiler', '@cairn/contract'],
   ['packages/runner/src/inside/a.ts', '#outside/frame.ts', '#messages.ts'],
   ['packages/runner/src/outside/a.ts', '../inside/harness.ts', '../messages.ts'],
+  ['apps/rerunner/src/a.ts', '@cairn/runner', '@cairn/contract'],
   ['apps/server/src/a.ts', '@cairn/compiler', '@cairn/locales'],
   ['apps/server/src/b.ts', '../../web/app/root.tsx', '@cairn/contract'],
   ['apps/server/src/progress/rules.ts', 'kysely', '@cairn/contract'],
@@ -56,6 +57,7 @@ test('each workspace lists only the siblings that it may import', () => {
   expect(siblings('packages/locales')).toEqual([])
   expect(siblings('packages/compiler')).toEqual(['@cairn/contract', '@cairn/runner'])
   expect(siblings('packages/runner')).toEqual(['@cairn/contract'])
+  expect(siblings('apps/rerunner')).toEqual(['@cairn/contract'])
   expect(siblings('apps/server').toSorted()).toEqual(['@cairn/contract', '@cairn/locales'])
   expect(siblings('apps/web').toSorted()).toEqual(['@cairn/contract', '@cairn/locales', '@cairn/runner'])
 })

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { cp, mkdir, mkdtemp, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join, relative, sep } from 'node:path'
+import { basename, join, relative, sep } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { nameOf, productionPlaces } from './product/locked-packages.ts'
 import { findFreePorts, type Product, startProduct } from './product/start-product.ts'
@@ -16,14 +16,15 @@ let school: Product
 /** What an operator deploys: the server's sources, the build, and what `npm install --omit=dev` installs. */
 beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'production-'))
-  for (const folder of ['apps/server', 'packages/contract', 'packages/locales']) await ship(folder)
+  for (const folder of ['apps/server', 'apps/rerunner', 'packages/contract', 'packages/locales'])
+    await ship(folder)
   for (const place of productionPlaces()) {
     // The Node that runs this replaces the pinned one; binaries for other platforms are not here.
     if (nameOf(place) !== 'node' && existsSync(join(projectRoot, place))) await ship(place)
   }
   await mkdir(join(directory, 'node_modules/@cairn'))
-  for (const name of ['contract', 'locales'])
-    await symlink(`../../packages/${name}`, join(directory, 'node_modules/@cairn', name))
+  for (const place of ['packages/contract', 'packages/locales', 'apps/rerunner'])
+    await symlink(`../../${place}`, join(directory, 'node_modules/@cairn', basename(place)))
   for (const part of ['credentials', 'curriculum', 'runner', 'web']) await ship(`.build/${part}`)
   port = await findFreePorts()
   school = await startProduct({ directory, dataDirectory: join(directory, '.data'), port })

@@ -38,6 +38,7 @@ const domains = [
   ['pages', '#exams/routes.ts', '#users/store.ts'],
   ['process', '#exams/routes.ts', '#config/config.ts'],
   ['progress', '#exams/routes.ts', '#users/store.ts'],
+  ['reruns', '#exams/routes.ts', '#jobs/open-jobs.ts'],
   ['reviews', '#exams/routes.ts', '#http/refusal.ts'],
   ['runner-host', '#exams/routes.ts', '#http/refusal.ts'],
   ['saved-challenges', '#exams/routes.ts', '#http/refusal.ts'],

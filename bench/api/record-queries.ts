@@ -84,6 +84,7 @@ export async function recordQueries(connection: Connection, camper: SignedIn): P
       findTutorial: async () => undefined,
       bringsEnvironment: async () => false,
       isCertificationProject: () => false,
+      loadChallenge: async () => undefined,
       loadSeeds: async () => [],
     },
     findPlace: () => undefined,

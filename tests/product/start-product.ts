@@ -51,6 +51,8 @@ export async function startProduct({
       NODE_ENV: 'development',
       // All visitors of a test come from this machine.
       MAILS_PER_NETWORK: '1000',
+      // Most tests are not about projects that are run again, which takes a browser of its own.
+      BROWSER_PATH: 'none',
       ...environment,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

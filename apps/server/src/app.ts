@@ -1,34 +1,25 @@
 import rateLimit from '@fastify/rate-limit'
 import { limits } from '@cairn/contract'
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyInstance } from 'fastify'
 import { registerAccount } from '#account/routes.ts'
-import type { EventSink } from '#analytics/event-sink.ts'
 import { registerActivityPictures } from '#activity-pictures/routes.ts'
 import { registerAnalytics } from '#analytics/routes.ts'
 import { registerNews } from '#coderoad/news-routes.ts'
 import { openNews } from '#coderoad/open-news.ts'
 import { registerCoderoad } from '#coderoad/routes.ts'
-import type { Config } from '#config/config.ts'
 import { registerSteadyClock } from '#clock/register-steady-clock.ts'
-import { type CertificatePicturesOptions, registerCertificatePictures } from '#certificate-pictures/routes.ts'
+import { registerCertificatePictures } from '#certificate-pictures/routes.ts'
 import { certificateFinder } from '#certifications/find-certificate.ts'
 import { registerCertifications } from '#certifications/routes.ts'
-import { type Authoring, registerAuthoring } from '#curriculum/authoring-routes.ts'
+import { registerAuthoring } from '#curriculum/authoring-routes.ts'
 import { registerCredentialFiles } from '#credentials/file-routes.ts'
-import type { Issuer } from '#credentials/issuer.ts'
 import { registerCredentials } from '#credentials/routes.ts'
-import { registerVerifier } from '#credentials/verifier-routes.ts'
+import { signBegun } from '#credentials/sign-begun.ts'
 import { signClaim } from '#credentials/sign-claim.ts'
-import type { Curricula, FindPlace } from '#curriculum/open-curricula.ts'
-import type { Curriculum } from '#curriculum/open-curriculum.ts'
-import type { FindExam } from '#curriculum/open-exams.ts'
-import type { LoadSolutions } from '#curriculum/open-solutions.ts'
-import type { Database } from '#database/schema.ts'
+import { registerVerifier } from '#credentials/verifier-routes.ts'
 import { registerDonations } from '#donations/routes.ts'
-import type { DonationServices } from '#donations/services.ts'
 import { registerWebhooks } from '#donations/webhook-routes.ts'
 import { registerExams } from '#exams/routes.ts'
-import type { FeatureRules } from '#features/feature-rules.ts'
 import { registerFeatures } from '#features/routes.ts'
 import { registerForum } from '#forum/routes.ts'
 import { callerKey } from '#http/caller-key.ts'
@@ -49,15 +40,16 @@ import { cookiesFor } from '#http/session-cookies.ts'
 import { timeLimits } from '#http/time-limits.ts'
 import { registerLessonForms } from '#lesson-forms/routes.ts'
 import { registerLinkCheck } from '#link-check/routes.ts'
-import type { Mailer } from '#mail/mailer.ts'
 import { registerOutbox } from '#mail/routes.ts'
 import { registerOpenApi } from '#openapi/routes.ts'
-import { type PagesOptions, registerPages } from '#pages/routes.ts'
+import { registerPages } from '#pages/routes.ts'
 import { registerProgress } from '#progress/routes.ts'
+import { listVerdicts } from '#reruns/list-verdicts.ts'
+import { openReruns } from '#reruns/open-reruns.ts'
+import { registerReruns } from '#reruns/routes.ts'
 import { openRetiredNames } from '#users/retired-names.ts'
 import { registerReviews } from '#reviews/routes.ts'
 import { registerSavedChallenges } from '#saved-challenges/routes.ts'
-import type { Searches } from '#search/open-searches.ts'
 import { registerSearchPage } from '#search/page-routes.ts'
 import { registerSearch } from '#search/routes.ts'
 import { registerSettings } from '#settings/routes.ts'
@@ -69,51 +61,7 @@ import { registerTrophies } from '#trophies/routes.ts'
 import { registerLessonReports } from '#trouble/routes.ts'
 import { openProfiles } from '#users/open-profiles.ts'
 import { registerUsers } from '#users/routes.ts'
-
-export type AppServices = {
-  config: Pick<
-    Config,
-    | 'appOrigin'
-    | 'appOrigins'
-    | 'coderoadOwners'
-    | 'forumInviteUrl'
-    | 'forumUrl'
-    | 'isSecure'
-    | 'mailLimits'
-    | 'microsoftLearnApiUrl'
-    | 'signInProviders'
-    | 'supportEmail'
-    | 'trustedProxies'
-  >
-  log: FastifyBaseLogger
-  database: Database
-  mailer: Mailer
-  donations: DonationServices
-  /** Signs certificates. */
-  issuer: Issuer
-  curriculum: Pick<
-    Curriculum,
-    | 'bringsEnvironment'
-    | 'certifications'
-    | 'findChallenge'
-    | 'findTrophyId'
-    | 'findTutorial'
-    | 'isCertificationProject'
-    | 'loadSeeds'
-  >
-  findPlace: FindPlace
-  findExam: FindExam
-  loadSolutions: LoadSolutions
-  searches: Searches
-  featureRules: FeatureRules
-  eventSink: EventSink
-  now: () => Date
-  /** Present only while an author works on the lessons. */
-  authoring?: Authoring | undefined
-  /** Left out by tests that cover only the API. */
-  pages?: Omit<PagesOptions, 'sources'> &
-    Omit<CertificatePicturesOptions, 'findCertificate'> & { curricula: Curricula }
-}
+import type { AppServices } from './app-services.ts'
 
 /** Room for ids and names beside the submitted code. */
 const envelopeBytes = 10_240
@@ -163,8 +111,11 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
   const cookies = cookiesFor(config)
   // What campers are sent with their account counts by itself: a change must not keep a page from loading.
   const budget = openCodeBudget()
-  const submitting = { ...curriculum, database, budget, now }
-  const credentials = { database, curriculum, issuer, listVerdicts: async () => new Map(), now }
+  const credentials = { database, curriculum, issuer, listVerdicts, now }
+  const { running, whenDecided = (transaction, userId) => signBegun(credentials, transaction, userId) } =
+    services
+  const reruns = await openReruns({ database, lessons: curriculum, running, whenDecided, now })
+  const submitting = { ...curriculum, database, budget, reruns, now }
   const tokens = csrfTokens(await serverKey(database, 'csrf'))
   await app.register(async (api) => {
     api.addHook('onRequest', async (_request, reply) => {
@@ -215,10 +166,12 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
       mailer,
       curriculum,
       budget,
+      reruns,
       now,
       onClaim: (claim) => signClaim(credentials, claim),
     })
     registerCredentials(api, credentials)
+    registerReruns(api, { database, reruns })
     const microsoftLearn = openMicrosoftLearn(config.microsoftLearnApiUrl)
     registerLinkCheck(api)
     registerTrophies(api, { database, findChallenge, findTrophyId, microsoftLearn, now })

@@ -8,6 +8,7 @@ import { buildApp } from './app.ts'
 import { drawInThread } from './certificate-pictures/draw-in-thread.ts'
 import { readSignature } from './certificate-pictures/read-signature.ts'
 import { type Config, ConfigError, readConfig } from '#config/config.ts'
+import { findBrowser } from '#config/find-browser.ts'
 import { pythonPackagesFolder } from '#config/python-packages-folder.ts'
 import { openLiveCurricula } from './curriculum/live-curricula.ts'
 import { loadWriter, openIssuer } from './credentials/open-issuer.ts'
@@ -30,6 +31,7 @@ import { describeSite } from './pages/describe-site.ts'
 import { startRenderingThread } from './pages/rendering-thread.ts'
 import { buildRunnerHost } from './runner-host/build-runner-host.ts'
 import { readRunnerManifest } from './runner-host/read-runner-manifest.ts'
+import { type BrowserState, openRerunner } from './reruns/open-rerunner.ts'
 import { openSearches } from './search/open-searches.ts'
 import { openCounter } from './trouble/open-counter.ts'
 import { ShutDown } from '#process/shut-down.ts'
@@ -61,6 +63,7 @@ async function serve(config: Config): Promise<void> {
   const built = config.buildDirectory
   shutDown.add(protectBuild(built))
   const compiled = join(built, 'curriculum')
+  const browserPath = findBrowser(config.browserPath, process.env)
   const featureRules = await readFeatures(config)
   const signature = await readSignature(config.certificateSigner)
   const { curricula, authoring } = await openLessons({ config, featureRules, compiled, log })
@@ -79,6 +82,18 @@ async function serve(config: Config): Promise<void> {
   const { database } = await openStorage({ ...config, onClose: (close) => shutDown.add(close) })
 
   const now = () => new Date()
+  const pythonPackagesDirectory = pythonPackagesFolder(config.dataDirectory)
+  const rerunner =
+    browserPath === undefined
+      ? undefined
+      : openRerunner({
+          browserPath,
+          runnerDirectory,
+          pythonPackagesDirectory,
+          onBrowser: (state) => sayHowBrowserRuns(state, log),
+        })
+  if (rerunner) shutDown.add(rerunner.close)
+  else sayThatThereIsNoBrowser()
   const openJobs = jobsWhenNeeded({
     database,
     onFailure: (error) => log.error({ err: error }, 'a job in the background failed'),
@@ -132,6 +147,7 @@ async function serve(config: Config): Promise<void> {
       if (config.countsTrouble) countTrouble(batch)
     },
     authoring,
+    running: rerunner && { jobs: await openJobs(), runAgain: rerunner.runAgain },
     now,
     pages: {
       curricula,
@@ -150,7 +166,7 @@ async function serve(config: Config): Promise<void> {
       clientDirectory,
       mediaDirectory: join(compiled, 'media'),
       runnerAssetsDirectory: join(runnerDirectory, 'assets'),
-      pythonPackagesDirectory: pythonPackagesFolder(config.dataDirectory),
+      pythonPackagesDirectory,
     },
   })
   // Both at once, so that a slow reader of one does not use up the other's time.
@@ -163,6 +179,19 @@ async function serve(config: Config): Promise<void> {
   searches.prepare().catch((error: unknown) => {
     if (!shutDown.hasBegun) log.error({ err: error }, 'the search could not be prepared')
   })
+}
+
+function sayThatThereIsNoBrowser(): void {
+  console.log(
+    'Submitted projects are not run again: there is no browser (docs/configuration.md, “Projects are run again”).',
+  )
+}
+
+function sayHowBrowserRuns(state: BrowserState, log: FastifyBaseLogger): void {
+  if (state === 'missing') log.error('the browser that runs projects again could not be started')
+  if (state === 'without-sandbox') {
+    log.warn('projects are run in a browser without its own sandbox, because the system allows none')
+  }
 }
 
 type LessonSource = { config: Config; featureRules: FeatureRules; compiled: string; log: FastifyBaseLogger }

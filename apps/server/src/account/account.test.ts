@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import {
   completeModernChallenge,
   createUserToken,
@@ -56,6 +57,16 @@ async function live(): Promise<{ username: string }> {
   await server.database
     .insertInto('partial_completions')
     .values({ user_id: userId, challenge_id: specialIds.tutorialProject.id, completed_at: new Date() })
+    .execute()
+  await server.database
+    .insertInto('project_runs')
+    .values({
+      user_id: userId,
+      challenge_id: projectId,
+      run_id: randomUUID(),
+      work_hash: Buffer.alloc(32),
+      state: 'passed',
+    })
     .execute()
   await server.database
     .insertInto('ms_usernames')

@@ -6,6 +6,8 @@ import type { Camper } from '#http/session.ts'
 import type { SignInProvider } from '#config/read-sign-in-providers.ts'
 import { providerName } from '#sign-in/identities/provider-name.ts'
 import { listMailTo } from '#mail/store.ts'
+import { presentRun } from '#reruns/present.ts'
+import { listRuns } from '#reruns/store.ts'
 import { listReviews } from '#reviews/store.ts'
 import { findExtraTime } from '#users/extra-time-store.ts'
 import { loadSessionUser } from '#users/load-session-user.ts'
@@ -31,6 +33,7 @@ export async function exportAccount(
   const [
     user,
     reviews,
+    runs,
     usernames,
     pendingEmail,
     formerEmails,
@@ -45,6 +48,7 @@ export async function exportAccount(
   ] = await Promise.all([
     loadSessionUser(database, userId),
     listReviews(database, userId),
+    listRuns(database, userId),
     listUsernames(database, userId),
     findPendingEmail(database, userId),
     listFormerEmails(database, userId, now),
@@ -64,6 +68,7 @@ export async function exportAccount(
     exportedAt: now.toISOString(),
     user,
     reviews,
+    projectRuns: runs.map(presentRun),
     usernames: usernames.map(({ username }) => username),
     pendingEmail: pendingEmail ?? null,
     formerEmails,

@@ -69,6 +69,7 @@ export async function deleteProgress(queryable: Queryable, userId: string, now: 
     'completions',
     'partial_completions',
     'project_links',
+    'project_runs',
     'reviews',
     'saved_challenges',
     'user_tokens',

@@ -56,6 +56,8 @@ export type Config = {
   readonly forumInviteUrl: string | null
   readonly frame: FrameConfiguration
   readonly certificateSigner: SignerConfig | null
+  /** What runs submitted projects again; `none`, or undefined for one in the usual places. */
+  readonly browserPath: string | undefined
   readonly trustedProxies: readonly string[]
   readonly logLevel: string
   readonly signInProviders: readonly SignInProvider[]
@@ -165,6 +167,7 @@ export function readConfig(environment: Environment): Config {
       .map((address) => address.trim())
       .filter(Boolean),
     logLevel: value('LOG_LEVEL'),
+    browserPath: value('BROWSER_PATH') || undefined,
     forumInviteUrl: value('FORUM_INVITE_URL') || null,
     frame: readFrame(value, { isProduction }),
     certificateSigner,

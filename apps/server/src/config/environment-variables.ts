@@ -218,6 +218,12 @@ export const environmentVariables = {
       'Other services to sign in with, separated by commas, such as `google,school`; see “Signing in with other services”.',
     check: anyText,
   },
+  BROWSER_PATH: {
+    default: '',
+    meaning:
+      'Program of Chromium or Chrome, which runs submitted projects again; see “Projects are run again”. Empty: one in the usual places. `none`: projects are not run again.',
+    check: anyText,
+  },
   BUILD_DIR: {
     default: '.build',
     meaning:

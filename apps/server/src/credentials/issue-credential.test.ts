@@ -4,17 +4,18 @@ import { certificationCalled, claim, earn, newClaimant } from '#testing/claimant
 import { openTestServer } from '#testing/open-test-server.ts'
 import type { Database } from '#database/schema.ts'
 import { testCertifications, type TestServer } from '#testing/build-test-server.ts'
+import type { Verdict } from '#reruns/list-verdicts.ts'
 import { withoutRowLocks } from '#testing/without-row-locks.ts'
 import { findOwnClaim } from './find-own-claim.ts'
 import { issueCredential } from './issue-credential.ts'
-import type { CredentialServices, ProjectVerdict } from './services.ts'
+import type { CredentialServices } from './services.ts'
 
 const certSlug = 'responsive-web-design'
 const [project = { id: '' }, otherProject = { id: '' }] = certificationCalled(certSlug).tests
 
 const server = await openTestServer()
 
-type Options = { verdicts?: ReadonlyMap<string, ProjectVerdict>; database?: Database }
+type Options = { verdicts?: ReadonlyMap<string, Verdict>; database?: Database }
 
 const servicesOf = (
   { application, issuer, clock }: TestServer,
@@ -62,7 +63,7 @@ describe('a claim is signed', () => {
 
   test('not before they are all checked, and then by itself', async () => {
     const { username, found } = await freshClaim()
-    const verdicts = new Map<string, ProjectVerdict>([
+    const verdicts = new Map<string, Verdict>([
       [project.id, passed],
       [otherProject.id, waiting],
     ])
@@ -72,7 +73,7 @@ describe('a claim is signed', () => {
 
   test('never while a project does not pass', async () => {
     const { found } = await freshClaim()
-    const verdicts = new Map<string, ProjectVerdict>([
+    const verdicts = new Map<string, Verdict>([
       [project.id, waiting],
       [otherProject.id, failed],
     ])

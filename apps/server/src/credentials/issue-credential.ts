@@ -9,9 +9,10 @@ import {
 import { isHandedIn } from '#certifications/rules.ts'
 import type { Queryable } from '#database/schema.ts'
 import { transact } from '#database/transact.ts'
+import type { Verdict } from '#reruns/list-verdicts.ts'
 import { completeProfileUi } from '#users/rules.ts'
 import type { IssuerKeyPair } from './issuer.ts'
-import type { CredentialServices, ProjectVerdict } from './services.ts'
+import type { CredentialServices } from './services.ts'
 import { takePlace } from './status-store.ts'
 import { findSubject, lockCredential, saveSigned, updateUnsigned } from './store.ts'
 
@@ -30,27 +31,34 @@ export async function issueCredential(
 ): Promise<CredentialState | undefined> {
   // Before the transaction, because a new key is recorded.
   const opened = await services.issuer.openKey()
-  return transact(services.database, async (transaction) => {
-    const credential = await lockCredential(transaction, claim, randomUUID())
-    if (!credential) return undefined
-    const { id, state } = credential
-    if (state === 'signed' || state === 'revoked') return { state, id }
-    const verdicts = await verdictsOn(services, transaction, claim)
-    const failed = verdicts.find(({ verdict }) => verdict.state === 'failed')
-    if (failed) {
-      await updateUnsigned(transaction, claim, { state: 'refused', refusedFor: failed.challengeId })
-      return { state: 'refused', challengeId: failed.challengeId }
-    }
-    if (verdicts.some(({ verdict }) => verdict.state === 'waiting')) {
-      await updateUnsigned(transaction, claim, { state: 'waiting', refusedFor: null })
-      return { state: 'waiting' }
-    }
-    await sign(transaction, { services, opened, claim, credentialId: id, verdicts })
-    return { state: 'signed', id }
-  })
+  return transact(services.database, (transaction) => issueInside(transaction, services, { opened, claim }))
 }
 
-type Judged = { challengeId: string; title: string; isTakenHere: boolean; verdict: ProjectVerdict }
+/** The same in a transaction that does more. */
+export async function issueInside(
+  transaction: Queryable,
+  services: CredentialServices,
+  { opened, claim }: { opened: IssuerKeyPair; claim: ClaimToSign },
+): Promise<CredentialState | undefined> {
+  const credential = await lockCredential(transaction, claim, randomUUID())
+  if (!credential) return undefined
+  const { id, state } = credential
+  if (state === 'signed' || state === 'revoked') return { state, id }
+  const verdicts = await verdictsOn(services, transaction, claim)
+  const failed = verdicts.find(({ verdict }) => verdict.state === 'failed')
+  if (failed) {
+    await updateUnsigned(transaction, claim, { state: 'refused', refusedFor: failed.challengeId })
+    return { state: 'refused', challengeId: failed.challengeId }
+  }
+  if (verdicts.some(({ verdict }) => verdict.state === 'waiting')) {
+    await updateUnsigned(transaction, claim, { state: 'waiting', refusedFor: null })
+    return { state: 'waiting' }
+  }
+  await sign(transaction, { services, opened, claim, credentialId: id, verdicts })
+  return { state: 'signed', id }
+}
+
+type Judged = { challengeId: string; title: string; isTakenHere: boolean; verdict: Verdict }
 
 async function verdictsOn(
   { curriculum, listVerdicts }: CredentialServices,

@@ -1,9 +1,7 @@
 import type { Curriculum } from '#curriculum/open-curriculum.ts'
 import type { Database, Queryable } from '#database/schema.ts'
+import type { Verdict } from '#reruns/list-verdicts.ts'
 import type { Issuer } from './issuer.ts'
-
-/** What running a project's tests again has shown; `not-re-run` where they were not, or cannot be. */
-export type ProjectVerdict = { state: 'passed' | 'failed' | 'waiting' | 'not-re-run'; ranAt?: Date }
 
 export type CredentialServices = {
   database: Database
@@ -14,6 +12,6 @@ export type CredentialServices = {
     queryable: Queryable,
     userId: string,
     challengeIds: readonly string[],
-  ) => Promise<ReadonlyMap<string, ProjectVerdict>>
+  ) => Promise<ReadonlyMap<string, Verdict>>
   now: () => Date
 }

@@ -45,6 +45,21 @@ export async function lockCredential(
     .executeTakeFirst()
 }
 
+/** A camper's credentials that were begun and are not signed yet, with when their certifications were claimed. */
+export async function listBegun(queryable: Queryable, userId: string) {
+  return queryable
+    .selectFrom('credentials')
+    .innerJoin('completions', (join) =>
+      join
+        .onRef('completions.user_id', '=', 'credentials.user_id')
+        .onRef('completions.challenge_id', '=', 'credentials.claim_id'),
+    )
+    .select(['claim_id as claimId', 'completed_at as earnedAt'])
+    .where('credentials.user_id', '=', userId)
+    .where('state', 'in', ['waiting', 'refused'])
+    .execute()
+}
+
 /** Whom a credential is about. */
 export async function findSubject(queryable: Queryable, userId: string) {
   return queryable

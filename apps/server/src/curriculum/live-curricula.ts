@@ -67,6 +67,7 @@ export async function openLiveCurricula(
           findTutorial: (id) => state.current.base.curriculum.findTutorial(id),
           bringsEnvironment: (id) => state.current.base.curriculum.bringsEnvironment(id),
           isCertificationProject: (id) => state.current.base.curriculum.isCertificationProject(id),
+          loadChallenge: (id) => state.current.base.curriculum.loadChallenge(id),
           loadSeeds: (id) => state.current.base.curriculum.loadSeeds(id),
           findPlace: (id) => state.current.base.curriculum.findPlace(id),
           findExamOutline: (id) => state.current.base.curriculum.findExamOutline(id),

@@ -49,6 +49,8 @@ export type Curriculum = {
   bringsEnvironment: (challengeId: string) => Promise<boolean>
   /** Whether a certification asks for this lesson. */
   isCertificationProject: (challengeId: string) => boolean
+  /** Everything about a lesson; undefined for one that is not here. */
+  loadChallenge: (challengeId: string) => Promise<Challenge | undefined>
   /** The files that a lesson starts from; none for lessons without code. */
   loadSeeds: (challengeId: string) => Promise<readonly SeedFile[]>
   /** The tests of a lesson; undefined for a lesson that is not here. */
@@ -115,6 +117,7 @@ export async function openCurriculum(directory: string, switches: StageSwitches)
     },
     bringsEnvironment: async (challengeId) => (await loadChallenge(challengeId))?.environment !== undefined,
     isCertificationProject: (challengeId) => projectIds.has(challengeId),
+    loadChallenge,
     loadSeeds: async (challengeId) => (await loadChallenge(challengeId))?.files ?? [],
     loadTests: async (challengeId) => (await loadChallenge(challengeId))?.tests,
     loadChallenges,

@@ -14,6 +14,7 @@ import type { ColumnType, Generated, Kysely, Transaction } from 'kysely'
 import type { Removed } from './kept-change.ts'
 import type { CredentialTables } from './credential-tables.ts'
 import type { ExamTables } from './exam-tables.ts'
+import type { RerunTables } from './rerun-tables.ts'
 import type { TroubleTables } from './trouble-tables.ts'
 
 /** A JSON column: read as a value, written as text. */
@@ -100,6 +101,7 @@ type DonationAttemptsTable = {
 
 export type Schema = CredentialTables &
   ExamTables &
+  RerunTables &
   TroubleTables & {
     users: UsersTable
     usernames: { username: string; user_id: string; borne_since: Generated<Date>; free_at: Date | null }

@@ -11,13 +11,15 @@ import type { Curriculum } from '#curriculum/open-curriculum.ts'
 import { transact } from '#database/transact.ts'
 import { refuse, type Refusal } from '#http/refusal.ts'
 import type { Camper } from '#http/session.ts'
+import type { Reruns } from '#reruns/open-reruns.ts'
 import { saveSubmittedCode } from '#saved-challenges/save-submitted-code.ts'
 import { claimCode } from './claim-code.ts'
 import { isProvedByFiles, isSubmittedByTests, mayBeBuiltHere, submittedAtOf } from './rules.ts'
 import { keepOldestDate, type ProgressServices, recordCompletion } from './record-completion.ts'
 import { hasNewerSubmission } from './store.ts'
 
-export type SubmitServices = ProgressServices & Pick<Curriculum, 'isCertificationProject' | 'loadSeeds'>
+export type SubmitServices = ProgressServices &
+  Pick<Curriculum, 'isCertificationProject' | 'loadSeeds'> & { reruns: Reruns }
 
 type Body = BodyOf<typeof completeModernChallenge>
 
@@ -26,7 +28,7 @@ type Body = BodyOf<typeof completeModernChallenge>
  * returns.
  */
 export async function submitChallenge(
-  { database, findChallenge, isCertificationProject, loadSeeds, now }: SubmitServices,
+  { database, findChallenge, isCertificationProject, loadSeeds, now, reruns }: SubmitServices,
   { userId }: Camper,
   body: Body,
 ): Promise<Completion | Refusal<keyof typeof completeModernChallenge.refusals>> {
@@ -52,15 +54,18 @@ export async function submitChallenge(
   const hasWaited = !isProved && submittedAt < arrivedAt
   const completedAt = hasWaited ? submittedAt : arrivedAt
   const completion = { userId, challengeId: id, challengeType, files, completedAt, submittedAt }
-  return transact(database, async (transaction) => {
+  const answer = await transact(database, async (transaction) => {
     if (isBuiltHere && !(await claimCode(transaction, completion))) return refuse('flash.project-code-used')
     const recorded = await recordCompletion(transaction, completion, hasWaited ? keepOldestDate : undefined)
     if (isCodeProject(challengeType) && !(await hasNewerSubmission(transaction, completion))) {
       const saving = { userId, challengeId: id, files, savedAt: arrivedAt }
       await saveSubmittedCode(transaction, saving, body.lastSavedDate)
     }
+    if (isProved) await reruns.runSubmitted(transaction, { userId, challengeId: id })
     return recorded
   })
+  if (isProved) reruns.wake()
+  return answer
 }
 
 function withoutHistory({ contents, key, ext, name }: SubmittedFile): SubmittedFile {

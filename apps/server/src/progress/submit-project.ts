@@ -4,6 +4,7 @@ import type { Queryable } from '#database/schema.ts'
 import { transact } from '#database/transact.ts'
 import { refuse, type Refusal } from '#http/refusal.ts'
 import type { Camper } from '#http/session.ts'
+import type { Reruns } from '#reruns/open-reruns.ts'
 import { lockUser } from '#users/lock-store.ts'
 import { isWorkUsed, replaceWork } from './project-link-store.ts'
 import { type ProgressServices, recordCompletion } from './record-completion.ts'
@@ -11,14 +12,14 @@ import { areLinksDistinct, areLinksEnough, countedLinks, isSubmittedByLink, subm
 import { deletePartialCompletion, findCompletedAt, hasNewerSubmission } from './store.ts'
 
 export type ProjectServices = ProgressServices &
-  Pick<Curriculum, 'bringsEnvironment' | 'isCertificationProject'>
+  Pick<Curriculum, 'bringsEnvironment' | 'isCertificationProject'> & { reruns: Reruns }
 
 /**
  * Records a project by its link, and one of the remote editor once its tests passed there, or in the page. The result is on disk
  * when it returns.
  */
 export async function submitProject(
-  { bringsEnvironment, database, findChallenge, isCertificationProject, now }: ProjectServices,
+  { bringsEnvironment, database, findChallenge, isCertificationProject, now, reruns }: ProjectServices,
   { userId }: Camper,
   { id, solution, githubLink, waitedMs }: BodyOf<typeof completeProject>,
 ): Promise<OkOf<typeof completeProject> | Refusal<keyof typeof completeProject.refusals>> {
@@ -51,7 +52,10 @@ export async function submitProject(
     const isEdited = (await takeEditorPart(transaction, userId, id)) || isTestedHere
     if (!isEdited) return refuse('flash.complete-project-first')
     if (!isOutdated) await replaceWork(transaction, { userId, challengeId: id, work })
-    return recordCompletion(transaction, completion)
+    const recorded = await recordCompletion(transaction, completion)
+    // The link may have replaced code that was run.
+    await reruns.runSubmitted(transaction, { userId, challengeId: id })
+    return recorded
   })
 }
 

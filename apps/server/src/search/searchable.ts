@@ -1,6 +1,6 @@
 import { type Challenge, paths, type SearchResult } from '@cairn/contract'
 import type { Curriculum } from '#curriculum/open-curriculum.ts'
-import { plainText } from './plain-text.ts'
+import { plainText } from '#curriculum/plain-text.ts'
 
 /** What can be found, with the text that it is found by. */
 export type Searchable = Pick<SearchResult, 'kind' | 'path' | 'course' | 'block'> & {

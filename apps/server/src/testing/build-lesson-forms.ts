@@ -16,6 +16,7 @@ import { challengeIds, origin, type TestServer } from './build-test-server.ts'
 import { oneLanguage } from './one-language.ts'
 import { linkProjects } from './test-projects.ts'
 import { testSite } from './test-site.ts'
+import { withoutReruns } from './without-reruns.ts'
 
 /** Two lessons that forms submit: one with questions, and the last of its block, a project. */
 export const formLessons = [
@@ -94,6 +95,7 @@ export async function buildLessonForms(
         bringsEnvironment: async () => false,
         isCertificationProject: () => false,
         loadSeeds: async () => [],
+        reruns: await withoutReruns(database),
         now,
       },
       cookies: cookiesFor({ isSecure: false }),

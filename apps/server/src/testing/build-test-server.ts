@@ -18,9 +18,10 @@ import { codeOf, tokenOf } from './mail-secrets.ts'
 import { newAddress } from './new-address.ts'
 import { openTestIssuer } from './open-test-issuer.ts'
 import { otherExam, sampleExam } from './sample-exam.ts'
+import { openTestJobs } from './open-test-jobs.ts'
 import { templateDatabase } from './start-test-postgres.ts'
 import { certificationsOf } from './test-certifications.ts'
-import { codeProjects, freeLab, linkProjects, serverProjects } from './test-projects.ts'
+import { codeProjects, freeLab, lessonOf, linkProjects, serverProjects } from './test-projects.ts'
 import type { TestServerOptions } from './test-server-options.ts'
 import { Visitor } from './visitor.ts'
 import { rememberMails } from './remember-mails.ts'
@@ -118,6 +119,8 @@ export async function buildTestServer({
   featureRules = defaultRules({ showsNewCurriculum: false, showsUpcomingChanges: false }),
   eventSink = () => undefined,
   donations: taken = {},
+  runAgain,
+  whenDecided,
   mailLimits = { perNetworkAndHour: Infinity, perSchoolAndHour: Infinity },
 }: TestServerOptions = {}): Promise<TestServer> {
   const postgres = inject('postgres')
@@ -166,6 +169,7 @@ export async function buildTestServer({
     origin: isSecure ? secureOrigin : origin,
     now: () => clock.now,
   })
+  const jobs = runAgain && (await openTestJobs(ofRequests, log))
   const app = await buildApp({
     config: {
       appOrigin: origin,
@@ -189,6 +193,7 @@ export async function buildTestServer({
       certifications: testCertifications,
       findTrophyId: async (id) => (id === specialIds.trophy.id ? trophyId : undefined),
       bringsEnvironment: async (id) => id === specialIds.sqlProject.id,
+      loadChallenge: async (id) => lessonOf(testProjects.find((project) => project.id === id)),
       isCertificationProject: (id) =>
         testCertifications.some(({ tests }) => tests.some((one) => one.id === id)),
       loadSeeds: async (id) => testProjects.find((project) => project.id === id)?.seeds ?? [],
@@ -201,6 +206,8 @@ export async function buildTestServer({
     searches: { in: () => ({ version: 'test', find: async () => [] }) },
     featureRules,
     eventSink,
+    running: runAgain && jobs && { jobs, runAgain },
+    ...(whenDecided && { whenDecided }),
     now: () => clock.now,
   })
   const visitor: TestServer['visitor'] = (address) => {
@@ -245,6 +252,7 @@ export async function buildTestServer({
     },
     close: async () => {
       await app.close()
+      await jobs?.close()
       await ofRequests.destroy()
       await owner.destroy()
       await closeIssuer()

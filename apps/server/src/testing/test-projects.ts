@@ -1,7 +1,8 @@
-import type { SeedFile, SubmittedFile } from '@cairn/contract'
+import type { Challenge, SeedFile, SubmittedFile } from '@cairn/contract'
 import type { ChallengeFacts } from '#curriculum/open-curriculum.ts'
+import { plainLesson } from './sample-curriculum.ts'
 
-type TestProject = Pick<ChallengeFacts, 'id' | 'challengeType'> & { seeds: readonly SeedFile[] }
+export type TestProject = Pick<ChallengeFacts, 'id' | 'challengeType'> & { seeds: readonly SeedFile[] }
 
 const idOf = (letter: string, index: number) => `${letter}${index}`.repeat(12)
 
@@ -39,6 +40,27 @@ export const freeLab: TestProject = {
   id: idOf('d', 9),
   challengeType: 25,
   seeds: [seed('index', 'html', '<p>Stone</p>')],
+}
+
+/** The lesson of such a project. */
+export function lessonOf(project: TestProject | undefined): Challenge | undefined {
+  if (!project) return undefined
+  const { id, challengeType, seeds } = project
+  return {
+    ...plainLesson,
+    id,
+    challengeType,
+    title: id,
+    dashedName: id,
+    superBlock: 'course',
+    block: 'block',
+    description: '',
+    files: [...seeds],
+    tests: [
+      { text: '<p>It should have a <code>heading</code>.</p>', testString: 'first' },
+      { text: '<p>It should have a <code>list</code>.</p>', testString: 'second' },
+    ],
+  }
 }
 
 /** What a page would send for such a project after a camper has worked on it. */

@@ -1,12 +1,13 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { AppServices } from '#app.ts'
+import type { AppServices } from '#app-services.ts'
 import type { MailLimits } from '#config/config.ts'
 import type { DonationConfig } from '#config/read-donations.ts'
 import type { SignInProvider } from '#config/read-sign-in-providers.ts'
 import type { Database } from '#database/schema.ts'
 import type { Mail, Mailer } from '#mail/mailer.ts'
+import type { RunAgain } from '#reruns/run-project.ts'
 
-export type TestServerOptions = Partial<Pick<AppServices, 'featureRules' | 'eventSink'>> & {
+export type TestServerOptions = Partial<Pick<AppServices, 'featureRules' | 'eventSink' | 'whenDecided'>> & {
   microsoftLearnApiUrl?: string
   signInProviders?: readonly SignInProvider[]
   /** Called with each mail; if it throws, sending fails with that error. */
@@ -15,6 +16,8 @@ export type TestServerOptions = Partial<Pick<AppServices, 'featureRules' | 'even
   mailer?: (services: { database: Database; now: () => Date }) => Mailer
   /** High enough for the many campers of a test, unless the test is about limits. */
   mailLimits?: MailLimits
+  /** Runs submitted projects; without it the school has no browser. */
+  runAgain?: RunAgain
   /** None by default. */
   donations?: Partial<DonationConfig>
   /** As if its address began with `https:`. */

@@ -9,6 +9,7 @@ import { Link, useHref } from 'react-router'
 import { CertificateDonation } from '#donate/certificate-donation.tsx'
 import { useSessionUser } from '#shared/call/session-user.ts'
 import { useSite } from '#shared/call/site.ts'
+import { LateRerunReport } from '#reruns/late-rerun-report.ts'
 import { useTranslation } from '#shared/language/use-translation.ts'
 import { PageHead } from '#shared/ui/page-head.tsx'
 import { fetchSolution } from '#solutions/fetch-solution.ts'
@@ -55,6 +56,7 @@ function Content({ certificate, requirements, isOwner }: ShownCertificateProps &
       <CredentialSection certificate={certificate} requirements={requirements} isOwner={isOwner} />
       <section className="card certificate-work" aria-labelledby="certificate-work">
         <h2 id="certificate-work">{t('certificate.work')}</h2>
+        {owner && <LateRerunReport projects={requirements.filter(({ completed }) => completed)} />}
         <Work username={username} requirements={requirements} />
         <p>{t('certificate.honesty', { holder, pledge: t('settings.honesty.pledge') })}</p>
         <p>

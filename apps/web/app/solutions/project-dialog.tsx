@@ -1,9 +1,10 @@
-import { type Challenge, type CompletedChallenge, type DemoFile, FileExtension } from '@cairn/contract'
+import { type CompletedChallenge, type DemoFile, FileExtension } from '@cairn/contract'
 import { useQuery } from '@tanstack/react-query'
-import { fetchPageData, pageDataOf } from '#shared/call/load-page.ts'
 import { useTranslation } from '#shared/language/use-translation.ts'
 import { FullScreenLoader } from '#shared/ui/full-screen-loader.tsx'
+import { ProjectTests } from '#workshop/finished-project/project-tests.tsx'
 import { RunningProject } from '#workshop/finished-project/running-project.tsx'
+import { lessonAt } from './lesson-at.ts'
 import { Modal } from './modal.tsx'
 
 type ProjectDialogProps = {
@@ -20,30 +21,25 @@ type ProjectDialogProps = {
 export function ProjectDialog({ username, title, path, completed, onClose }: ProjectDialogProps) {
   const { t } = useTranslation()
   const heading = t('profile.solution.project', { username, title })
-  const { data: challenge, isError } = useQuery({
-    queryKey: ['lesson', path],
-    queryFn: () => fetchLesson(path),
-  })
+  const { data: challenge, isError } = useQuery(lessonAt(path))
   const isMissing = isError || challenge === null || completed === null
   return (
     <Modal title={heading} onClose={onClose}>
       {challenge && completed && (
-        <RunningProject
-          challenge={challenge}
-          files={runnableFiles(completed)}
-          title={heading}
-          owner="others"
-        />
+        <>
+          <ProjectTests challenge={challenge} files={completed.files} />
+          <RunningProject
+            challenge={challenge}
+            files={runnableFiles(completed)}
+            title={heading}
+            owner="others"
+          />
+        </>
       )}
       {isMissing && <p className="notice">{t('profile.solution.missing')}</p>}
       {!isMissing && !(challenge && completed) && <FullScreenLoader label={t('profile.loading')} />}
     </Modal>
   )
-}
-
-async function fetchLesson(path: string): Promise<Challenge | null> {
-  const page = await fetchPageData(pageDataOf(path))
-  return page?.screen === 'challenge' ? page.challenge : null
 }
 
 function runnableFiles({ files }: CompletedChallenge): DemoFile[] {

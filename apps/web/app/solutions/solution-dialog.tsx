@@ -2,21 +2,27 @@ import { type CompletedChallenge, isLink } from '@cairn/contract'
 import { CodeFile, highlightedParts } from '#shared/code/code-file.tsx'
 import { useTranslation } from '#shared/language/use-translation.ts'
 import { FullScreenLoader } from '#shared/ui/full-screen-loader.tsx'
+import { LessonTests } from './lesson-tests.tsx'
 import { Modal } from './modal.tsx'
 
 type SolutionDialogProps = {
   username: string
   title: string
+  /** The address of the lesson; null when it no longer exists. */
+  path: string | null
   /** Undefined while it is loading; null when it is unavailable. */
   completed: CompletedChallenge | null | undefined
   onClose: () => void
 }
 
 /** The files that a camper submitted, highlighted, and their links. */
-export function SolutionDialog({ username, title, completed, onClose }: SolutionDialogProps) {
+export function SolutionDialog({ username, title, path, completed, onClose }: SolutionDialogProps) {
   const { t } = useTranslation()
   return (
     <Modal title={t('profile.solution.title', { username, title })} onClose={onClose}>
+      {completed && path !== null && completed.files.length > 0 && (
+        <LessonTests path={path} files={completed.files} />
+      )}
       {completed && <Solution completed={completed} />}
       {completed === null && <p className="notice">{t('profile.solution.codeMissing')}</p>}
       {completed === undefined && <FullScreenLoader label={t('profile.loading')} />}

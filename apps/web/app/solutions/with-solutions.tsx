@@ -68,6 +68,6 @@ function OpenedCode({ view, completed: { id }, path, loadSolution, ...shared }: 
     gcTime: 0,
   })
   const solution = isError ? null : data
-  if (view === 'code') return <SolutionDialog {...shared} completed={solution} />
+  if (view === 'code') return <SolutionDialog {...shared} path={path} completed={solution} />
   return path === null ? null : <ProjectDialog {...shared} path={path} completed={solution} />
 }

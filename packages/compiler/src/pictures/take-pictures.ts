@@ -4,10 +4,10 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { type Challenge, environmentOf, type Solution } from '@cairn/contract'
 import { buildRunner } from '@cairn/runner/build'
 import type { ConsolePart } from '@cairn/runner'
+import { solvedSources } from '@cairn/runner/solved-sources'
 import { builtRunner, type Page, startRig } from '@cairn/runner/testing'
 import { readCurriculum } from '../author/read-compiled.ts'
 import { pictureOf } from '../sources/media-files.ts'
-import { solvedSources } from '../verify/solved-sources.ts'
 import { pageOfOutput } from './page-of-output.ts'
 import { capture, pictureSize } from './capture.ts'
 
@@ -64,7 +64,7 @@ async function findWorks(directory: string): Promise<Work[]> {
 async function pictureOfWork(page: Page, { challenge, solution }: Work): Promise<Buffer | undefined> {
   await page.setViewportSize(pictureSize)
   await page.addStyleTag({ content: fillTheWindow })
-  const files = solvedSources(challenge, solution)
+  const files = solvedSources(challenge.files, solution)
   const preview = page.evaluate(([what, sources]) => globalThis.host.preview(what, sources), [
     challenge,
     files,

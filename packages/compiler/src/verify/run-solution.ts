@@ -1,7 +1,7 @@
 import type { Challenge, Solution } from '@cairn/contract'
 import type { RunnerEvent, TestResult } from '@cairn/runner'
+import { solvedSources } from '@cairn/runner/solved-sources'
 import type { Page } from '@cairn/runner/testing'
-import { solvedSources } from './solved-sources.ts'
 
 /** What the tests say to a solution, and whether all of it could be read. */
 export type SolutionRun = { results: TestResult[]; compiles: boolean }
@@ -15,7 +15,7 @@ export async function runSolution(
   challenge: Challenge,
   solution: Solution,
 ): Promise<SolutionRun> {
-  const files = solvedSources(challenge, solution)
+  const files = solvedSources(challenge.files, solution)
   const events: RunnerEvent[] = await page.evaluate(([what, sources]) => globalThis.host.run(what, sources), [
     challenge,
     files,

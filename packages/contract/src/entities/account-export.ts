@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { AccountChangeKind } from './account-change.ts'
+import { ProjectRun } from './rerun.ts'
 import { Review } from './review.ts'
 import { SessionUser } from './user.ts'
 
@@ -9,6 +10,7 @@ export const AccountExport = z.object({
   exportedAt: z.string(),
   user: SessionUser,
   reviews: z.array(Review),
+  projectRuns: z.array(ProjectRun),
   sessions: z.array(
     z.object({
       createdAt: z.string(),

@@ -103,6 +103,12 @@ export const profile = {
     resultsOf: 'عرض نتائج {{title}}',
   },
   solution: {
+    tests: {
+      run: 'شغّل الاختبارات',
+      running: 'الاختبارات قيد التشغيل…',
+      ran: 'الاختبارات الناجحة في هذا المتصفح: {{passed}} من {{total}}',
+      broken: 'تعذّر تشغيل الاختبارات في هذا المتصفح.',
+    },
     title: 'حل {{username}} لـ {{title}}',
     project: 'مشروع {{username}}: {{title}}',
     file: 'الملف {{name}}',

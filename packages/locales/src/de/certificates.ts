@@ -22,6 +22,14 @@ export const certifications = {
   claimOf: 'Zertifizierung abholen: {{title}}',
   show: 'Zertifizierung ansehen',
   showOf: 'Zertifizierung ansehen: {{title}}',
+  runs: {
+    waiting: 'Werden noch einmal ausgeführt: {{waiting}} von {{total}}',
+    passed: 'Auf dem Server der Schule erneut bestanden: {{passed}} von {{total}}',
+    failed: 'Als die Schule es noch einmal ausgeführt hat, ist ein Test fehlgeschlagen: {{hint}}',
+    unfinished: 'Die Schule konnte es nicht bis zum Ende ausführen. Vielleicht hört der Code nie auf.',
+    advice: 'Öffne das Projekt, führe die Tests aus und reiche es noch einmal ein.',
+    off: 'Diese Schule führt eingereichte Projekte nicht noch einmal aus.',
+  },
 } as const
 
 /** The page of a certificate. */

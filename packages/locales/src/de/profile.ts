@@ -85,6 +85,12 @@ export const profile = {
     resultsOf: 'Ergebnis ansehen: {{title}}',
   },
   solution: {
+    tests: {
+      run: 'Tests ausführen',
+      running: 'Die Tests laufen …',
+      ran: 'In diesem Browser bestandene Tests: {{passed}} von {{total}}',
+      broken: 'Die Tests konnten in diesem Browser nicht ausgeführt werden.',
+    },
     title: 'Lösung von {{username}} zu „{{title}}“',
     project: 'Projekt von {{username}}: „{{title}}“',
     file: 'Datei {{name}}',

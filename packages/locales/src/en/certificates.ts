@@ -21,6 +21,14 @@ export const certifications = {
   claimOf: 'Claim certification: {{title}}',
   show: 'Show certification',
   showOf: 'Show certification: {{title}}',
+  runs: {
+    waiting: 'Waiting to be run again: {{waiting}} of {{total}}',
+    passed: 'Passed again on the school’s server: {{passed}} of {{total}}',
+    failed: 'When the school ran it again, a test did not pass: {{hint}}',
+    unfinished: 'The school could not run it to the end. Perhaps its code never stops.',
+    advice: 'Open the project, run its tests and submit it again.',
+    off: 'This school does not run submitted projects again.',
+  },
 } as const
 
 /** The page of a certificate. */

@@ -85,6 +85,12 @@ export const profile = {
     resultsOf: 'View results of {{title}}',
   },
   solution: {
+    tests: {
+      run: 'Run the tests',
+      running: 'Running the tests…',
+      ran: 'Tests passed in this browser: {{passed}} of {{total}}',
+      broken: 'The tests could not be run in this browser.',
+    },
     title: '{{username}}’s solution to {{title}}',
     project: '{{username}}’s project {{title}}',
     file: 'File {{name}}',

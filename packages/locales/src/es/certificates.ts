@@ -21,6 +21,14 @@ export const certifications = {
   claimOf: 'Obtener certificación: {{title}}',
   show: 'Ver certificación',
   showOf: 'Ver certificación: {{title}}',
+  runs: {
+    waiting: 'En espera de ejecutarse de nuevo: {{waiting}} de {{total}}',
+    passed: 'Superados de nuevo en el servidor de la escuela: {{passed}} de {{total}}',
+    failed: 'Cuando la escuela lo ejecutó de nuevo, no pasó una prueba: {{hint}}',
+    unfinished: 'La escuela no pudo ejecutarlo hasta el final. Quizá su código no termina nunca.',
+    advice: 'Abre el proyecto, ejecuta sus pruebas y envíalo otra vez.',
+    off: 'Esta escuela no vuelve a ejecutar los proyectos enviados.',
+  },
 } as const
 
 /** The page of a certificate. */

@@ -90,6 +90,12 @@ export const profile = {
     resultsOf: 'Ver resultados de {{title}}',
   },
   solution: {
+    tests: {
+      run: 'Ejecutar las pruebas',
+      running: 'Ejecutando las pruebas…',
+      ran: 'Pruebas superadas en este navegador: {{passed}} de {{total}}',
+      broken: 'No se pudieron ejecutar las pruebas en este navegador.',
+    },
     title: 'Solución de {{username}} para {{title}}',
     project: 'Proyecto {{title}} de {{username}}',
     file: 'Archivo {{name}}',

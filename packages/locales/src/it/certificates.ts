@@ -21,6 +21,14 @@ export const certifications = {
   claimOf: 'Ottieni la certificazione: {{title}}',
   show: 'Mostra la certificazione',
   showOf: 'Mostra la certificazione: {{title}}',
+  runs: {
+    waiting: 'In attesa di essere rieseguiti: {{waiting}} su {{total}}',
+    passed: 'Superati di nuovo sul server della scuola: {{passed}} su {{total}}',
+    failed: 'Quando la scuola lo ha rieseguito, un test non è stato superato: {{hint}}',
+    unfinished: 'La scuola non è riuscita a eseguirlo fino in fondo. Forse il suo codice non si ferma mai.',
+    advice: 'Apri il progetto, esegui i test e invialo di nuovo.',
+    off: 'Questa scuola non riesegue i progetti inviati.',
+  },
 } as const
 
 /** The page of a certificate. */

@@ -90,6 +90,12 @@ export const profile = {
     resultsOf: 'Mostra i risultati di {{title}}',
   },
   solution: {
+    tests: {
+      run: 'Esegui i test',
+      running: 'Esecuzione dei test…',
+      ran: 'Test superati in questo browser: {{passed}} su {{total}}',
+      broken: 'Non è stato possibile eseguire i test in questo browser.',
+    },
     title: 'Soluzione di {{username}} per {{title}}',
     project: 'Progetto {{title}} di {{username}}',
     file: 'File: {{name}}',

@@ -21,6 +21,14 @@ export const certifications = {
   claimOf: '認定を受け取る：{{title}}',
   show: '認定証を見る',
   showOf: '認定証を見る：{{title}}',
+  runs: {
+    waiting: '再実行待ち：{{total}}件中{{waiting}}件',
+    passed: 'スクールのサーバーで再び合格：{{total}}件中{{passed}}件',
+    failed: 'スクールで再実行したところ、合格しなかったテストがあります：{{hint}}',
+    unfinished: 'スクールで最後まで実行できませんでした。コードが止まらないのかもしれません。',
+    advice: 'プロジェクトを開き、テストを実行してから、もう一度提出してください。',
+    off: 'このスクールでは、提出されたプロジェクトの再実行はしていません。',
+  },
 } as const
 
 /** The page of a certificate. */

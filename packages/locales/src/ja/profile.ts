@@ -81,6 +81,12 @@ export const profile = {
     resultsOf: '「{{title}}」の結果を見る',
   },
   solution: {
+    tests: {
+      run: 'テストを実行',
+      running: 'テストを実行しています…',
+      ran: 'このブラウザーで合格したテスト：{{total}}件中{{passed}}件',
+      broken: 'このブラウザーではテストを実行できませんでした。',
+    },
     title: '「{{title}}」への{{username}}さんの解答',
     project: '{{username}}さんのプロジェクト「{{title}}」',
     file: 'ファイル {{name}}',

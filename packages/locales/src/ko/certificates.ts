@@ -21,6 +21,14 @@ export const certifications = {
   claimOf: '인증 받기: {{title}}',
   show: '인증서 보기',
   showOf: '인증서 보기: {{title}}',
+  runs: {
+    waiting: '다시 실행 대기 중: {{total}}개 중 {{waiting}}개',
+    passed: '학교 서버에서 다시 통과: {{total}}개 중 {{passed}}개',
+    failed: '학교에서 다시 실행했을 때 통과하지 못한 테스트: {{hint}}',
+    unfinished: '학교에서 끝까지 실행하지 못했어요. 코드가 멈추지 않는 것일 수 있어요.',
+    advice: '프로젝트를 열어 테스트를 실행한 다음 다시 제출해 주세요.',
+    off: '이 학교는 제출된 프로젝트를 다시 실행하지 않아요.',
+  },
 } as const
 
 /** The page of a certificate. */

@@ -80,6 +80,12 @@ export const profile = {
     resultsOf: '{{title}} 결과 보기',
   },
   solution: {
+    tests: {
+      run: '테스트 실행',
+      running: '테스트를 실행하고 있어요…',
+      ran: '이 브라우저에서 통과한 테스트: {{total}}개 중 {{passed}}개',
+      broken: '이 브라우저에서 테스트를 실행하지 못했어요.',
+    },
     title: '{{username}} 님의 {{title}} 풀이',
     project: '{{username}} 님의 {{title}} 프로젝트',
     file: '{{name}} 파일',

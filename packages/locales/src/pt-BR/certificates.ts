@@ -21,6 +21,14 @@ export const certifications = {
   claimOf: 'Obter certificação: {{title}}',
   show: 'Ver certificação',
   showOf: 'Ver certificação: {{title}}',
+  runs: {
+    waiting: 'Aguardando nova execução: {{waiting}} de {{total}}',
+    passed: 'Aprovados de novo no servidor da escola: {{passed}} de {{total}}',
+    failed: 'Quando a escola executou de novo, um teste não passou: {{hint}}',
+    unfinished: 'A escola não conseguiu executar até o fim. Talvez o código nunca pare.',
+    advice: 'Abra o projeto, execute os testes e envie de novo.',
+    off: 'Esta escola não executa de novo os projetos enviados.',
+  },
 } as const
 
 /** The page of a certificate. */

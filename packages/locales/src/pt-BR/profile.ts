@@ -91,6 +91,12 @@ export const profile = {
     resultsOf: 'Ver resultados de {{title}}',
   },
   solution: {
+    tests: {
+      run: 'Executar os testes',
+      running: 'Executando os testes…',
+      ran: 'Testes aprovados neste navegador: {{passed}} de {{total}}',
+      broken: 'Não foi possível executar os testes neste navegador.',
+    },
     title: 'Solução de {{username}} para {{title}}',
     project: 'Projeto {{title}} de {{username}}',
     file: 'Arquivo {{name}}',

@@ -21,6 +21,14 @@ export const certifications = {
   claimOf: 'Chukua cheti: {{title}}',
   show: 'Tazama cheti',
   showOf: 'Tazama cheti: {{title}}',
+  runs: {
+    waiting: 'Inasubiri kuendeshwa tena: {{waiting}} kati ya {{total}}',
+    passed: 'Imefaulu tena kwenye seva ya shule: {{passed}} kati ya {{total}}',
+    failed: 'Shule ilipouendesha tena, jaribio moja halikufaulu: {{hint}}',
+    unfinished: 'Shule haikuweza kuuendesha hadi mwisho. Huenda msimbo wake hausimami kamwe.',
+    advice: 'Fungua mradi, endesha majaribio yake, kisha uwasilishe tena.',
+    off: 'Shule hii haiendeshi tena miradi iliyowasilishwa.',
+  },
 } as const
 
 /** The page of a certificate. */

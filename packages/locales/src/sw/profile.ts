@@ -86,6 +86,12 @@ export const profile = {
     resultsOf: 'Tazama matokeo ya {{title}}',
   },
   solution: {
+    tests: {
+      run: 'Endesha majaribio',
+      running: 'Majaribio yanaendeshwa…',
+      ran: 'Majaribio yaliyofaulu kwenye kivinjari hiki: {{passed}} kati ya {{total}}',
+      broken: 'Majaribio hayakuweza kuendeshwa kwenye kivinjari hiki.',
+    },
     title: 'Suluhisho la {{username}}: {{title}}',
     project: 'Mradi wa {{username}}: {{title}}',
     file: 'Faili {{name}}',

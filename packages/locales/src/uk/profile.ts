@@ -95,6 +95,12 @@ export const profile = {
     resultsOf: 'Переглянути результати: {{title}}',
   },
   solution: {
+    tests: {
+      run: 'Запустити тести',
+      running: 'Тести виконуються…',
+      ran: 'Тестів пройдено в цьому браузері: {{passed}} з {{total}}',
+      broken: 'Не вдалося запустити тести в цьому браузері.',
+    },
     title: '{{username}}, розв’язок: {{title}}',
     project: '{{username}}, проєкт: {{title}}',
     file: 'Файл {{name}}',

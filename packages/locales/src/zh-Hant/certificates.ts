@@ -20,6 +20,14 @@ export const certifications = {
   claimOf: '領取認證：{{title}}',
   show: '查看證書',
   showOf: '查看證書：{{title}}',
+  runs: {
+    waiting: '等待重新執行：{{waiting}} / {{total}}',
+    passed: '在學校伺服器上再次通過：{{passed}} / {{total}}',
+    failed: '學校重新執行時，有一項測試沒有通過：{{hint}}',
+    unfinished: '學校沒能把它執行到底。也許程式碼一直停不下來。',
+    advice: '請打開專案，執行測試，然後重新提交。',
+    off: '這所學校不會重新執行提交的專案。',
+  },
 } as const
 
 /** The page of a certificate. */

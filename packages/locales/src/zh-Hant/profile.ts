@@ -80,6 +80,12 @@ export const profile = {
     resultsOf: '查看「{{title}}」的成績',
   },
   solution: {
+    tests: {
+      run: '執行測試',
+      running: '正在執行測試……',
+      ran: '在此瀏覽器中通過的測試：{{passed}} / {{total}}',
+      broken: '無法在此瀏覽器中執行測試。',
+    },
     title: '{{username}} 對「{{title}}」的解答',
     project: '{{username}} 的專案「{{title}}」',
     file: '檔案 {{name}}',

@@ -21,6 +21,14 @@ export const certifications = {
   claimOf: '领取认证：{{title}}',
   show: '查看证书',
   showOf: '查看证书：{{title}}',
+  runs: {
+    waiting: '等待重新运行：{{waiting}} / {{total}}',
+    passed: '在学校服务器上再次通过：{{passed}} / {{total}}',
+    failed: '学校重新运行时，有一项测试没有通过：{{hint}}',
+    unfinished: '学校没能把它运行到底。也许代码一直停不下来。',
+    advice: '请打开项目，运行测试，然后重新提交。',
+    off: '这所学校不会重新运行提交的项目。',
+  },
 } as const
 
 /** The page of a certificate. */

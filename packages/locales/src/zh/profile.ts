@@ -80,6 +80,12 @@ export const profile = {
     resultsOf: '查看“{{title}}”的成绩',
   },
   solution: {
+    tests: {
+      run: '运行测试',
+      running: '正在运行测试……',
+      ran: '在此浏览器中通过的测试：{{passed}} / {{total}}',
+      broken: '无法在此浏览器中运行测试。',
+    },
     title: '{{username}} 对“{{title}}”的解答',
     project: '{{username}} 的项目“{{title}}”',
     file: '文件 {{name}}',

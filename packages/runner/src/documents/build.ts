@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { pythonPackageLockName } from '@cairn/contract'
+import { pythonPackageLockName, rerunScriptName } from '@cairn/contract'
 import type { RuntimeAssets } from '../outside/fetch-runtime.ts'
 import { buildDocuments } from './build-documents.ts'
+import { bundleScript } from './bundle-script.ts'
 import { hashFolders } from './hash-files.ts'
 import { documentHeaders } from './headers.ts'
 import { packageFolder } from './package-folder.ts'
@@ -56,8 +57,9 @@ export async function buildRunner({ outDir }: { outDir: string }): Promise<void>
   const draft = `${outDir}.${process.pid}`
   await rm(draft, { recursive: true, force: true })
   for (const folder of ['documents', 'assets']) await mkdir(join(draft, folder), { recursive: true })
-  const [documents, python, sql, shell] = await Promise.all([
+  const [documents, rerunPage, python, sql, shell] = await Promise.all([
     buildDocuments(),
+    bundleScript(join(source, 'rerun-page.ts')),
     writePython(join(draft, 'assets')),
     writeSql(join(draft, 'assets')),
     writeShell(join(draft, 'assets')),
@@ -67,6 +69,7 @@ export async function buildRunner({ outDir }: { outDir: string }): Promise<void>
     writePackageLock(join(draft, pythonPackageLockName)),
   ])
   for (const [name, text] of Object.entries(documents)) await writeFile(join(draft, 'documents', name), text)
+  await writeFile(join(draft, rerunScriptName), rerunPage)
   const runtimes: RuntimeAssets = { python, sql, shell }
   await writeFile(join(draft, 'assets/assets.json'), JSON.stringify(runtimes))
   const version = versionOf([

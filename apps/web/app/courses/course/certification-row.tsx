@@ -2,6 +2,7 @@ import { type CertificationOffer, paths, type SessionUser } from '@cairn/contrac
 import { Link } from 'react-router'
 import { useSessionUser } from '#shared/call/session-user.ts'
 import { holdsCertification } from '#shared/certifications/holds-certification.ts'
+import { LateRerunReport } from '#reruns/late-rerun-report.ts'
 import { useClaimFocus } from '#shared/certifications/use-claim-focus.ts'
 import { useClaim } from '#shared/certifications/use-claim.ts'
 import { countDone } from '#shared/course-progress.ts'
@@ -40,6 +41,7 @@ export function CertificationRow({ certification, completed }: CertificationRowP
           </li>
         ))}
       </ol>
+      {user && isReady && <LateRerunReport projects={requirements} />}
       {user && <OwnCertification user={user} offer={certification} isReady={isReady} isHeld={isHeld} />}
       {user === null && isReady && (
         <Link className="button button--primary" to={paths.signInTo(paths.certificationClaim(slug))}>

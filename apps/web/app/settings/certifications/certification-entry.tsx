@@ -11,6 +11,7 @@ import {
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
 import { holdsCertification } from '#shared/certifications/holds-certification.ts'
+import { LateRerunReport } from '#reruns/late-rerun-report.ts'
 import { useClaimFocus } from '#shared/certifications/use-claim-focus.ts'
 import { useClaim } from '#shared/certifications/use-claim.ts'
 import { useTranslation } from '#shared/language/use-translation.ts'
@@ -75,6 +76,9 @@ export function CertificationEntry({ offer, user, renderSolution }: Certificatio
           ))}
         </tbody>
       </table>
+      <LateRerunReport
+        projects={requirements.filter(({ id }) => completed.has(id) && !findCertificationById(id))}
+      />
       <ClaimButton
         offer={offer}
         user={user}

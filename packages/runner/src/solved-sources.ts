@@ -1,10 +1,10 @@
-import { type Challenge, FileExtension, type Solution } from '@cairn/contract'
-import type { SourceFile } from '@cairn/runner'
+import { FileExtension, type SeedFile, type Solution } from '@cairn/contract'
+import type { SourceFile } from './runner.ts'
 
 /** The files of a challenge as a camper who wrote this solution has them. */
-export function solvedSources(challenge: Challenge, solution: Solution): SourceFile[] {
+export function solvedSources(seeds: readonly SeedFile[], solution: Solution): SourceFile[] {
   const texts = new Map(solution.map(({ fileKey, contents }) => [fileKey, contents]))
-  const known = challenge.files.map((file): SourceFile => ({
+  const known = seeds.map((file): SourceFile => ({
     fileKey: file.fileKey,
     name: file.name,
     ext: file.ext,
@@ -13,22 +13,22 @@ export function solvedSources(challenge: Challenge, solution: Solution): SourceF
     ...(file.head === undefined ? {} : { head: file.head }),
     ...(file.tail === undefined ? {} : { tail: file.tail }),
   }))
-  return [...known, ...filesBeyond(challenge, solution)]
+  return [...known, ...filesBeyond(seeds, solution)]
 }
 
 /** The next step's seed may contain a file that this step requires. */
-function filesBeyond({ files }: Challenge, solution: Solution): SourceFile[] {
+function filesBeyond(seeds: readonly SeedFile[], solution: Solution): SourceFile[] {
   return solution.flatMap(({ fileKey, contents }) => {
     const { name, ext } = fileName.exec(fileKey)?.groups ?? {}
     const extension = FileExtension.safeParse(ext)
-    if (name === undefined || !extension.success || files.some((file) => file.fileKey === fileKey)) return []
+    if (name === undefined || !extension.success || seeds.some((file) => file.fileKey === fileKey)) return []
     return [{ fileKey, name, ext: extension.data, contents, editableContents: '' }]
   })
 }
 
 const fileName = /^(?<name>.+?)(?<ext>html|css|jsx|js|tsx|ts|py|json|sql|sh)$/
 
-function regionOf({ contents, editableRegionBoundaries: [start, end] }: Challenge['files'][number]): string {
+function regionOf({ contents, editableRegionBoundaries: [start, end] }: SeedFile): string {
   if (start === undefined || end === undefined) return ''
   return contents
     .split('\n')

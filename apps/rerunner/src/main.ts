@@ -1,0 +1,34 @@
+import { type RerunnerMessage, RerunRequest } from '@cairn/contract'
+import { openBrowser } from './open-browser.ts'
+import { readSettings } from './read-settings.ts'
+import { runAgain } from './run-again.ts'
+import { serveRunner } from './serve-runner.ts'
+
+const settings = readSettings(process.argv.slice(2))
+const serve = await serveRunner(settings)
+
+// The server decides when this process ends; a signal of the terminal is sent to both.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined)
+// The browser ends with this process.
+process.on('disconnect', () => process.exit())
+
+const tell = (message: RerunnerMessage) => process.send?.(message)
+
+const opening = openBrowser(settings.browserPath).then(
+  ({ browser, isSandboxed }) => {
+    tell({ type: 'browser', state: isSandboxed ? 'sandboxed' : 'without-sandbox' })
+    return browser
+  },
+  () => {
+    tell({ type: 'browser', state: 'missing' })
+    return undefined
+  },
+)
+
+process.on('message', (message) => void answer(RerunRequest.parse(message)))
+
+async function answer({ run, rerun }: RerunRequest): Promise<void> {
+  const browser = await opening
+  const outcome = browser ? await runAgain({ browser, serve }, rerun) : ({ is: 'unavailable' } as const)
+  tell({ type: 'outcome', run, outcome })
+}

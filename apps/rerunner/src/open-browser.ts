@@ -1,0 +1,42 @@
+import { type Browser, chromium } from 'playwright-core'
+
+const chromiumArguments = [
+  // No host has an address, numeric ones included: what runs here is answered by this process, or not at all.
+  '--host-resolver-rules=MAP * ~NOTFOUND',
+  '--force-webrtc-ip-handling-policy=disable_non_proxied_udp',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-dev-shm-usage',
+  '--disable-gpu',
+  '--disable-quic',
+  '--disable-sync',
+  '--no-first-run',
+  // A page that takes more is ended.
+  '--js-flags=--max-old-space-size=512',
+]
+
+export type OpenedBrowser = { browser: Browser; isSandboxed: boolean }
+
+/**
+ * Starts the browser in Chromium’s own sandbox where the system allows that, which containers and the account `root`
+ * often do not.
+ *
+ * @throws when it does not start either way
+ */
+export async function openBrowser(executablePath: string): Promise<OpenedBrowser> {
+  const launch = (isSandboxed: boolean) =>
+    chromium.launch({
+      executablePath,
+      chromiumSandbox: isSandboxed,
+      args: chromiumArguments,
+      // See main.ts.
+      handleSIGINT: false,
+      handleSIGTERM: false,
+      handleSIGHUP: false,
+    })
+  try {
+    return { browser: await launch(true), isSandboxed: true }
+  } catch {
+    return { browser: await launch(false), isSandboxed: false }
+  }
+}

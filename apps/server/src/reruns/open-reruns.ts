@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto'
+import type { Queryable } from '#database/schema.ts'
+import { transact } from '#database/transact.ts'
+import type { Jobs } from '#jobs/open-jobs.ts'
+import { lockUser } from '#users/lock-store.ts'
+import { loadProject } from './load-project.ts'
+import { type RunAgain, runProject, type RunServices } from './run-project.ts'
+import {
+  addRun,
+  deleteRunOfOtherWork,
+  deleteWaitingRuns,
+  listWaitingCampers,
+  type NewRun,
+  type Place,
+  replaceRun,
+} from './store.ts'
+
+const queue = 'project-runs'
+
+/** Longer than all tries of one project together. */
+const settings = { expireInSeconds: 6 * 60, retryDelay: 30, retryDelayMax: 10 * 60, parallelJobs: 1 }
+
+/** What it takes to run projects: a queue, and a process with a browser. */
+export type Running = { jobs: Jobs; runAgain: RunAgain }
+
+type RerunOptions = Omit<RunServices, 'runAgain'> & {
+  /** Undefined where no browser is installed. */
+  running: Running | undefined
+}
+
+/** Runs submitted projects again, in the background (docs/decisions/0073-projects-are-run-again.md). */
+export type Reruns = {
+  /** False where no browser is installed. */
+  readonly isOn: boolean
+  /**
+   * Has a project run that was just submitted, in the transaction that stores it. The same code keeps its verdict,
+   * unless that is a failure.
+   */
+  runSubmitted: (transaction: Queryable, place: Place) => Promise<void>
+  /** Has those projects run that have no verdict yet, such as those from before a browser was installed. */
+  runMissing: (transaction: Queryable, userId: string, challengeIds: readonly string[]) => Promise<void>
+  /** Begins at once with what was added in a transaction that is over. */
+  wake: () => void
+}
+
+export async function openReruns({ running, ...services }: RerunOptions): Promise<Reruns> {
+  if (!running) return withoutBrowser(services)
+  const { jobs, runAgain } = running
+  await jobs.work(queue, settings, (runId, signal) => runProject({ ...services, runAgain }, runId, signal))
+
+  async function run(
+    transaction: Queryable,
+    place: Place,
+    store: (transaction: Queryable, run: NewRun) => Promise<boolean>,
+  ): Promise<void> {
+    const project = await loadProject(transaction, services.lessons, place)
+    if (!project) return deleteRunOfOtherWork(transaction, place)
+    const { workHash } = project
+    const runId = randomUUID()
+    if (await store(transaction, { ...place, runId, workHash })) await jobs.add(transaction, queue, runId)
+  }
+
+  return {
+    isOn: true,
+    runSubmitted: (transaction, place) => run(transaction, place, replaceRun),
+    runMissing: async (transaction, userId, challengeIds) => {
+      for (const challengeId of challengeIds) await run(transaction, { userId, challengeId }, addRun)
+    },
+    wake: jobs.wake,
+  }
+}
+
+/** Keeps no verdict on other code than the submitted one, and lets no one wait for a verdict. */
+async function withoutBrowser({
+  database,
+  lessons,
+  whenDecided,
+}: Omit<RerunOptions, 'running'>): Promise<Reruns> {
+  for (const userId of await listWaitingCampers(database)) {
+    await transact(database, async (transaction) => {
+      await lockUser(transaction, userId)
+      await deleteWaitingRuns(transaction, userId)
+      await whenDecided(transaction, userId)
+    })
+  }
+  return {
+    isOn: false,
+    runSubmitted: async (transaction, place) => {
+      const project = await loadProject(transaction, lessons, place)
+      await deleteRunOfOtherWork(transaction, { ...place, workHash: project?.workHash })
+    },
+    runMissing: async () => undefined,
+    wake: () => undefined,
+  }
+}

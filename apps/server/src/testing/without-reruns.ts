@@ -1,0 +1,13 @@
+import type { Database } from '#database/schema.ts'
+import { openReruns, type Reruns } from '#reruns/open-reruns.ts'
+
+/** As in a school without a browser. */
+export function withoutReruns(database: Database): Promise<Reruns> {
+  return openReruns({
+    database,
+    lessons: { loadChallenge: async () => undefined },
+    running: undefined,
+    whenDecided: async () => undefined,
+    now: () => new Date(),
+  })
+}

@@ -1,0 +1,16 @@
+import type { SubmittedFile } from '@cairn/contract'
+import { useQuery } from '@tanstack/react-query'
+import { ProjectTests } from '#workshop/finished-project/project-tests.tsx'
+import { lessonAt } from './lesson-at.ts'
+
+type LessonTestsProps = {
+  /** The address of the lesson. */
+  path: string
+  files: readonly SubmittedFile[]
+}
+
+/** The tests of a lesson, for submitted code. */
+export function LessonTests({ path, files }: LessonTestsProps) {
+  const { data: challenge } = useQuery(lessonAt(path))
+  return challenge ? <ProjectTests challenge={challenge} files={files} /> : null
+}
