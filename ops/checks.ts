@@ -8,6 +8,7 @@ type Check = {
 export const workspaces = [
   'packages/contract',
   'packages/locales',
+  'packages/credentials',
   'packages/compiler',
   'packages/runner',
   'apps/rerunner',

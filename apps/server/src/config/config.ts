@@ -10,6 +10,7 @@ import { donationVariables } from './donation-variables.ts'
 import { environmentVariables, type Variable, type VariableName } from './environment-variables.ts'
 import { isOneOrigin } from './is-one-origin.ts'
 import { type Reach, reachOf } from './network-reach.ts'
+import { runnerOriginBeside, withOtherNames } from './origins-beside.ts'
 import { type DonationConfig, readDonations } from './read-donations.ts'
 import { readFrame } from './read-frame.ts'
 import { readSigner, type SignerConfig } from './read-signer.ts'
@@ -241,16 +242,4 @@ function mistakeIn(name: VariableName, value: string): string {
 function codeDeliveryFor(reach: Reach, smtpUrl: string | undefined): CodeDelivery {
   if (smtpUrl !== undefined) return 'mail'
   return reach === 'this-machine' ? 'local-outbox' : 'operator'
-}
-
-function runnerOriginBeside(appOrigin: string, runnerPort: number): string {
-  const url = new URL(appOrigin)
-  url.port = String(runnerPort)
-  return url.origin
-}
-
-function withOtherNames(appOrigin: string): readonly string[] {
-  const url = new URL(appOrigin)
-  if (url.hostname !== 'localhost') return [appOrigin]
-  return ['localhost', '127.0.0.1'].map((name) => appOrigin.replace('localhost', name))
 }

@@ -55,8 +55,8 @@ describe('a claim is signed', () => {
     expect(state).toMatchObject({ state: 'signed' })
     expect(JSON.parse(await signedCredential(server, { username, certSlug }))).toMatchObject({
       evidence: [
-        { narrative: expect.stringMatching(/all of them passed\. Checked at 2026-03-01T11:00:00/) },
-        { narrative: expect.stringMatching(/^Not re-run/) },
+        { narrative: expect.stringMatching(/all of them passed\. Checked at 2026-03-01T11:00:00/) as string },
+        { narrative: expect.stringMatching(/^Not re-run/) as string },
       ],
     })
   })

@@ -62,7 +62,7 @@ describe('the school’s key', () => {
     const { payload } = await server.app.inject('/.well-known/did.json')
     expect(JSON.parse(payload)).toMatchObject({
       id: 'did:web:school.test',
-      assertionMethod: expect.arrayContaining([keyOf(credential)]),
+      assertionMethod: expect.arrayContaining([keyOf(credential)]) as string[],
     })
   })
 })

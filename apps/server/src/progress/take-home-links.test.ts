@@ -2,6 +2,7 @@ import { challengeTypes } from '@cairn/contract'
 import { expect, test } from 'vitest'
 import { Refusal } from '#http/refusal.ts'
 import { openTestServer } from '#testing/open-test-server.ts'
+import { withoutReruns } from '#testing/without-reruns.ts'
 import { submitProject } from './submit-project.ts'
 
 const server = await openTestServer()
@@ -18,6 +19,7 @@ async function submitTwice(isCertificationProject: () => boolean) {
     }),
     bringsEnvironment: async () => false,
     isCertificationProject,
+    reruns: await withoutReruns(server.database),
     now: () => new Date(),
   }
   const submit = (id: string) =>

@@ -1,11 +1,7 @@
-import { randomUUID } from 'node:crypto'
 import { confirmSignIn, requestSignInMail } from '@cairn/contract'
 import type { FastifyInstance } from 'fastify'
-import { sql } from 'kysely'
-import { inject } from 'vitest'
 import { buildApp } from '#app.ts'
 import type { ChallengeFacts } from '#curriculum/open-curriculum.ts'
-import { connect, forMaintenance } from '#database/connect.ts'
 import type { Database } from '#database/schema.ts'
 import type { Issuer } from '#credentials/issuer.ts'
 import { noDonations } from '#config/read-donations.ts'
@@ -16,10 +12,10 @@ import type { Mail, Mailer } from '#mail/mailer.ts'
 import { defaultRules } from '#features/feature-rules.ts'
 import { codeOf, tokenOf } from './mail-secrets.ts'
 import { newAddress } from './new-address.ts'
+import { openTestDatabase } from './open-test-database.ts'
 import { openTestIssuer } from './open-test-issuer.ts'
 import { otherExam, sampleExam } from './sample-exam.ts'
 import { openTestJobs } from './open-test-jobs.ts'
-import { templateDatabase } from './start-test-postgres.ts'
 import { certificationsOf } from './test-certifications.ts'
 import { codeProjects, freeLab, lessonOf, linkProjects, serverProjects } from './test-projects.ts'
 import type { TestServerOptions } from './test-server-options.ts'
@@ -99,14 +95,6 @@ const tutorials = new Map<string, (typeof specialIds)['tutorial' | 'tutorialProj
   ['build-stones', specialIds.tutorialProject],
 ])
 
-/** Generous, because tests send hundreds of requests at once on busy machines. */
-const forHundredsAtOnce = {
-  connectionMs: 20_000,
-  statementMs: 20_000,
-  silenceMs: 20_000,
-  togetherMs: 20_000,
-}
-
 /** A real server on a fresh copy of the migrated database. */
 export async function buildTestServer({
   microsoftLearnApiUrl = 'http://localhost:9',
@@ -123,16 +111,7 @@ export async function buildTestServer({
   whenDecided,
   mailLimits = { perNetworkAndHour: Infinity, perSchoolAndHour: Infinity },
 }: TestServerOptions = {}): Promise<TestServer> {
-  const postgres = inject('postgres')
-  const name = `test_${randomUUID().replaceAll('-', '')}`
-  const administrator = connect(postgres, forMaintenance)
-  await sql.raw(`create database ${name} template ${templateDatabase}`).execute(administrator)
-  await administrator.destroy()
-
-  const owner = connect({ ...postgres, database: name }, forMaintenance)
-  const database = (await weaken?.(owner)) ?? owner
-  const asApplication = { ...postgres, ...inject('application'), database: name }
-  const ofRequests = weaken ? database : connect(asApplication, forHundredsAtOnce)
+  const { database, ofRequests, close: closeDatabase } = await openTestDatabase(weaken)
   const clock = { now: new Date('2026-03-01T12:00:00Z') }
   const known = new Map<string, ChallengeFacts['challengeType']>([
     ...challengeIds.map((id) => [id, 0] as const),
@@ -253,8 +232,7 @@ export async function buildTestServer({
     close: async () => {
       await app.close()
       await jobs?.close()
-      await ofRequests.destroy()
-      await owner.destroy()
+      await closeDatabase()
       await closeIssuer()
     },
   }

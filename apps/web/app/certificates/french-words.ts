@@ -12,6 +12,7 @@ export const frenchWords = {
   'certificate.hours': 'Environ {{hours, number}} heures de travail',
   'certificate.issued': 'Délivré le {{date}}',
   'certificate.signatureNote': 'École de code gratuite',
+  'certificate.signatureOf': 'Signature de {{name}}',
   'certificate.partner': 'Microsoft',
   'certificate.partnerNote': 'Partenaire de cette certification',
   'certificate.check': 'À vérifier à l’adresse',

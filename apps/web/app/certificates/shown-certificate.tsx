@@ -56,7 +56,7 @@ function Content({ certificate, requirements, isOwner }: ShownCertificateProps &
       <CredentialSection certificate={certificate} requirements={requirements} isOwner={isOwner} />
       <section className="card certificate-work" aria-labelledby="certificate-work">
         <h2 id="certificate-work">{t('certificate.work')}</h2>
-        {owner && <LateRerunReport projects={requirements.filter(({ completed }) => completed)} />}
+        {isOwner && <LateRerunReport projects={requirements.filter(({ completed }) => completed)} />}
         <Work username={username} requirements={requirements} />
         <p>{t('certificate.honesty', { holder, pledge: t('settings.honesty.pledge') })}</p>
         <p>
