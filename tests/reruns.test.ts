@@ -58,11 +58,10 @@ describe('a run that is cut off', () => {
   const rerunner = () => childrenOf(school.product.pid).find(({ command }) => command.includes('rerunner'))
   const browser = () => {
     const found = rerunner()
-    const opened = found && childrenOf(found.pid).find(({ command }) => command.includes('chrom'))
-    // Without a page it is still starting.
-    const hasPage =
-      opened !== undefined &&
-      descendantsOf(opened.pid).some(({ command }) => command.includes('--type=renderer'))
+    const family = found ? descendantsOf(found.pid) : []
+    // Without a page it is still starting. Systems may start it through a script.
+    const hasPage = family.some(({ command }) => command.includes('--type=renderer'))
+    const opened = family.findLast(({ command }) => command.includes('chrom') && !command.includes('--type='))
     return hasPage ? opened : undefined
   }
   const crashes = async () => {
