@@ -9,6 +9,7 @@ const projectRoot = join(import.meta.dirname, '..')
 const walls = [
   ['packages/contract/src/a.ts', '@cairn/locales', 'zod/mini'],
   ['packages/locales/src/a.ts', '@cairn/contract', './b.ts'],
+  ['packages/credentials/src/a.ts', '@cairn/locales', '@cairn/contract'],
   ['packages/compiler/src/a.ts', '@cairn/runner', '@cairn/contract'],
   ['packages/compiler/src/verify/a.ts', '@cairn/server', '@cairn/runner'],
   ['packages/runner/src/a.ts', '@cairn/compiler', '@cairn/contract'],
@@ -55,9 +56,15 @@ test('each workspace lists only the siblings that it may import', () => {
   }
   expect(siblings('packages/contract')).toEqual([])
   expect(siblings('packages/locales')).toEqual([])
+  expect(siblings('packages/credentials')).toEqual(['@cairn/contract'])
   expect(siblings('packages/compiler')).toEqual(['@cairn/contract', '@cairn/runner'])
   expect(siblings('packages/runner')).toEqual(['@cairn/contract'])
   expect(siblings('apps/rerunner')).toEqual(['@cairn/contract'])
   expect(siblings('apps/server').toSorted()).toEqual(['@cairn/contract', '@cairn/locales'])
-  expect(siblings('apps/web').toSorted()).toEqual(['@cairn/contract', '@cairn/locales', '@cairn/runner'])
+  expect(siblings('apps/web').toSorted()).toEqual([
+    '@cairn/contract',
+    '@cairn/credentials',
+    '@cairn/locales',
+    '@cairn/runner',
+  ])
 })

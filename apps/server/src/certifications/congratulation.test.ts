@@ -103,7 +103,11 @@ describe('fifty claims at once (G7)', () => {
     const careless = await buildTestServer()
     const camper = await newClaimant(careless)
     const { id: user_id } = await camper.me()
-    await careless.database.schema.alterTable('completions').dropConstraint('completions_pkey').execute()
+    await careless.database.schema
+      .alterTable('completions')
+      .dropConstraint('completions_pkey')
+      .cascade()
+      .execute()
     const claimed = careless.database
       .selectFrom('completions')
       .select('challenge_id')

@@ -18,7 +18,9 @@ export function withoutUniqueKeys(...tables: (keyof Schema)[]): (database: Datab
   }
   return async (database) => {
     for (const table of tables) {
-      await sql`alter table ${sql.table(table)} drop constraint ${sql.ref(`${table}_pkey`)}`.execute(database)
+      await sql`alter table ${sql.table(table)} drop constraint ${sql.ref(`${table}_pkey`)} cascade`.execute(
+        database,
+      )
     }
     return database.withPlugin(insertRegardless)
   }

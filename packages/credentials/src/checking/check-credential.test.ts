@@ -30,7 +30,9 @@ describe('a credential', () => {
     const facts = { ...sampleFacts, origin: 'http://localhost:8000' }
     const lists = publish(await writeStatusLists(pem, [], facts))
     const local = await writer.writeCredential(facts, pem)
-    expect(JSON.parse(local)).toMatchObject({ issuer: { id: expect.stringMatching(/^did:key:z6Mk/) as string } })
+    expect(JSON.parse(local)).toMatchObject({
+      issuer: { id: expect.stringMatching(/^did:key:z6Mk/) as string },
+    })
     expect(await verdictOf(local, [await openSampleKey(pem, facts)], lists)).toBe('valid')
   })
 
