@@ -14,6 +14,7 @@ import { registerCertifications } from '#certifications/routes.ts'
 import { registerAuthoring } from '#curriculum/authoring-routes.ts'
 import { registerCredentialFiles } from '#credentials/file-routes.ts'
 import { registerCredentials } from '#credentials/routes.ts'
+import type { CredentialServices } from '#credentials/services.ts'
 import { signBegun } from '#credentials/sign-begun.ts'
 import { signClaim } from '#credentials/sign-claim.ts'
 import { registerVerifier } from '#credentials/verifier-routes.ts'
@@ -111,7 +112,14 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
   const cookies = cookiesFor(config)
   // What campers are sent with their account counts by itself: a change must not keep a page from loading.
   const budget = openCodeBudget()
-  const credentials = { database, curriculum, issuer, listVerdicts, now }
+  const credentials: CredentialServices = {
+    database,
+    curriculum,
+    issuer,
+    listVerdicts,
+    runMissing: (...missing) => reruns.runMissing(...missing),
+    now,
+  }
   const { running, whenDecided = (transaction, userId) => signBegun(credentials, transaction, userId) } =
     services
   const reruns = await openReruns({ database, lessons: curriculum, running, whenDecided, now })

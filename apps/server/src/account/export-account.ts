@@ -1,6 +1,7 @@
 import type { AccountExport } from '@cairn/contract'
 import { listMailboxes } from '#account-changes/mailbox-store.ts'
 import { listChanges } from '#account-changes/store.ts'
+import { listDocuments } from '#credentials/store.ts'
 import type { Database } from '#database/schema.ts'
 import type { Camper } from '#http/session.ts'
 import type { SignInProvider } from '#config/read-sign-in-providers.ts'
@@ -34,6 +35,7 @@ export async function exportAccount(
     user,
     reviews,
     runs,
+    credentials,
     usernames,
     pendingEmail,
     formerEmails,
@@ -49,6 +51,7 @@ export async function exportAccount(
     loadSessionUser(database, userId),
     listReviews(database, userId),
     listRuns(database, userId),
+    listDocuments(database, userId),
     listUsernames(database, userId),
     findPendingEmail(database, userId),
     listFormerEmails(database, userId, now),
@@ -69,6 +72,7 @@ export async function exportAccount(
     user,
     reviews,
     projectRuns: runs.map(presentRun),
+    credentials,
     usernames: usernames.map(({ username }) => username),
     pendingEmail: pendingEmail ?? null,
     formerEmails,

@@ -15,11 +15,15 @@ const [project = { id: '' }, otherProject = { id: '' }] = certificationCalled(ce
 
 const server = await openTestServer()
 
-type Options = { verdicts?: ReadonlyMap<string, Verdict>; database?: Database }
+type Options = {
+  verdicts?: ReadonlyMap<string, Verdict>
+  database?: Database
+  runMissing?: CredentialServices['runMissing']
+}
 
 const servicesOf = (
   { application, issuer, clock }: TestServer,
-  { verdicts = new Map(), database = application }: Options = {},
+  { verdicts = new Map(), database = application, runMissing = async () => undefined }: Options = {},
 ): CredentialServices => ({
   database,
   curriculum: {
@@ -28,6 +32,7 @@ const servicesOf = (
   },
   issuer,
   listVerdicts: async () => verdicts,
+  runMissing,
   now: () => clock.now,
 })
 
@@ -69,6 +74,20 @@ describe('a claim is signed', () => {
     ])
     expect(await issueCredential(servicesOf(server, { verdicts }), found)).toEqual({ state: 'waiting' })
     expect(await stateOf(server, { username, certSlug })).toMatchObject({ state: 'signed' })
+  })
+
+  test('after its projects were run that had not been run yet', async () => {
+    const { found } = await freshClaim()
+    const asked: (readonly string[])[] = []
+    const services = servicesOf(server, {
+      verdicts: new Map([[project.id, waiting]]),
+      runMissing: async (_transaction, _userId, ids) => {
+        asked.push(ids)
+      },
+    })
+    await issueCredential(services, found)
+    await issueCredential(services, found)
+    expect(asked).toEqual([[project.id, otherProject.id]])
   })
 
   test('never while a project does not pass', async () => {

@@ -40,9 +40,12 @@ export async function issueInside(
   services: CredentialServices,
   { opened, claim }: { opened: IssuerKeyPair; claim: ClaimToSign },
 ): Promise<CredentialState | undefined> {
-  const credential = await lockCredential(transaction, claim, randomUUID())
+  const newId = randomUUID()
+  const credential = await lockCredential(transaction, claim, newId)
   if (!credential) return undefined
   const { id, state } = credential
+  const { certification, userId } = claim
+  if (id === newId) await services.runMissing(transaction, userId, idsOf(certification))
   if (state === 'signed' || state === 'revoked') return { state, id }
   const verdicts = await verdictsOn(services, transaction, claim)
   const failed = verdicts.find(({ verdict }) => verdict.state === 'failed')
@@ -63,16 +66,19 @@ type Judged = { challengeId: string; title: string; isTakenHere: boolean; verdic
 async function verdictsOn(
   { curriculum, listVerdicts }: CredentialServices,
   queryable: Queryable,
-  { userId, certification: { tests } }: ClaimToSign,
+  { userId, certification }: ClaimToSign,
 ): Promise<Judged[]> {
-  const ids = tests.map(({ id }) => id)
-  const verdicts = await listVerdicts(queryable, userId, ids)
-  return tests.map(({ id, title }) => {
+  const verdicts = await listVerdicts(queryable, userId, idsOf(certification))
+  return certification.tests.map(({ id, title }) => {
     const challenge = curriculum.findChallenge(id)
     const isTakenHere = findCertificationById(id) !== undefined || (challenge && !isHandedIn(challenge))
     const verdict = verdicts.get(id) ?? { state: 'not-re-run' }
     return { challengeId: id, title, isTakenHere: isTakenHere ?? false, verdict }
   })
+}
+
+function idsOf({ tests }: Certification): string[] {
+  return tests.map(({ id }) => id)
 }
 
 type Signing = {

@@ -13,5 +13,7 @@ export type CredentialServices = {
     userId: string,
     challengeIds: readonly string[],
   ) => Promise<ReadonlyMap<string, Verdict>>
+  /** Has those projects run that have no verdict yet, such as those that were submitted before a browser was installed. */
+  runMissing: (queryable: Queryable, userId: string, challengeIds: readonly string[]) => Promise<void>
   now: () => Date
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { changesRows } from '#database/changes-rows.ts'
+import { listValues } from '#database/list-values.ts'
 import type { Queryable } from '#database/schema.ts'
 
 /** A credential that was begun for a claim; undefined if there is none. */
@@ -106,6 +107,17 @@ export async function saveSigned(
     .where('user_id', '=', userId)
     .where('claim_id', '=', claimId)
     .execute()
+}
+
+/** A camper's signed credentials, as JSON texts. */
+export async function listDocuments(queryable: Queryable, userId: string): Promise<string[]> {
+  return listValues(
+    queryable
+      .selectFrom('credentials')
+      .select((row) => row.ref('document').$notNull().as('document'))
+      .where('user_id', '=', userId)
+      .where('document', 'is not', null),
+  )
 }
 
 /** A signed credential by its own id. */

@@ -1,4 +1,4 @@
-import { deleteAccount, reissueCredential, resetProgress, updateAbout } from '@cairn/contract'
+import { deleteAccount, exportAccount, reissueCredential, resetProgress, updateAbout } from '@cairn/contract'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { checkAgainst, signedCredential, stateOf } from '#testing/check-certificate.ts'
@@ -63,6 +63,12 @@ describe('a credential is taken back', () => {
     expect(await verdict()).toBe('revoked')
     expect(await stateOf(server, { username, certSlug })).toMatchObject({ state: 'revoked' })
   })
+})
+
+test('its holder has it in the download of all data, hidden or not', async () => {
+  const { camper, id, credential } = await holder()
+  await setProfileUi(server, id, { isLocked: true })
+  expect((await camper.call(exportAccount)).body['credentials']).toEqual([credential])
 })
 
 describe('a credential is signed anew', () => {

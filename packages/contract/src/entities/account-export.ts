@@ -11,6 +11,8 @@ export const AccountExport = z.object({
   user: SessionUser,
   reviews: z.array(Review),
   projectRuns: z.array(ProjectRun),
+  /** The signed credentials of claimed certifications, as JSON texts. */
+  credentials: z.array(z.string()),
   sessions: z.array(
     z.object({
       createdAt: z.string(),
