@@ -5,6 +5,7 @@ import {
 } from '@cairn/contract'
 import type { FastifyInstance } from 'fastify'
 import { implement } from '#http/implement.ts'
+import { refuse } from '#http/refusal.ts'
 import { listKeys } from './key-store.ts'
 import { reissueCredential } from './reissue-credential.ts'
 import type { CredentialServices } from './services.ts'
@@ -18,7 +19,10 @@ export function registerCredentials(app: FastifyInstance, services: CredentialSe
     app,
     reissueCall,
     ({ body }, { camper }) => reissueCredential(services, { userId: camper.userId, ...body }),
-    { rateLimit: { max: 5, timeWindow: 60 * 60 * 1000 } },
+    {
+      rateLimit: { max: 5, timeWindow: 60 * 60 * 1000 },
+      malformed: refuse('flash.wrong-name', { name: '' }),
+    },
   )
   implement(app, listIssuerKeys, async () => ({ keys: await listKeys(services.database) }))
 }

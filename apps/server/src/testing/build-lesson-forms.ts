@@ -55,7 +55,7 @@ export type FormSchool = {
 
 /** The routes of the forms alone, for the campers of a test server. A page is the JSON of the form that it answers. */
 export async function buildLessonForms(
-  { database, clock }: TestServer,
+  { database, application, clock }: TestServer,
   { changes = {}, weaken }: FormSchool = {},
 ): Promise<FastifyInstance> {
   const findChallenge = (id: string) => {
@@ -71,6 +71,7 @@ export async function buildLessonForms(
     loadChallenges: async () =>
       formLessons.map((lesson) => ({ ...lesson, block: 'block' }) as unknown as Challenge),
     findExamOutline: () => undefined,
+    loadRefused: async () => [],
   }
   const app = Fastify({ rewriteUrl: withoutLanguage })
   decorateWithLanguage(app)
@@ -95,7 +96,7 @@ export async function buildLessonForms(
         bringsEnvironment: async () => false,
         isCertificationProject: () => false,
         loadSeeds: async () => [],
-        reruns: await withoutReruns(database),
+        reruns: await withoutReruns(application),
         now,
       },
       cookies: cookiesFor({ isSecure: false }),

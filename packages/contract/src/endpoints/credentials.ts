@@ -18,7 +18,7 @@ export const reissueCredential = endpoint('POST', '/certificate/reissue', {
   access: 'camper',
   body: z.strictObject({ certSlug: z.string().check(z.maxLength(maxCertSlugLength)) }),
   ok: CredentialState,
-  refusals: { 'flash.cert-not-found': 404, 'signin.required': 401 },
+  refusals: { 'flash.wrong-name': 400, 'flash.cert-not-found': 404, 'signin.required': 401 },
 })
 
 /** All keys that the school signs or has signed with. */

@@ -6,12 +6,12 @@ const namespace = 'https://purl.imsglobal.org/ob/v3p0'
  * @throws Error if the badge is no SVG document.
  */
 export function bakeSvg(badge: string, credential: string): string {
-  const root = /<svg\b[^>]*>/.exec(badge)
-  if (!root) throw new Error('The badge is no SVG')
-  const end = root.index + root[0].length
-  const opening = root[0].replace('<svg', `<svg xmlns:openbadges="${namespace}"`)
+  const start = badge.indexOf('<svg')
+  const end = badge.indexOf('>', start) + 1
+  if (start < 0 || end === 0) throw new Error('The badge is no SVG')
+  const opening = badge.slice(start, end).replace('<svg', `<svg xmlns:openbadges="${namespace}"`)
   const baked = `<openbadges:credential><![CDATA[${inCdata(credential)}]]></openbadges:credential>`
-  return badge.slice(0, root.index) + opening + baked + badge.slice(end)
+  return badge.slice(0, start) + opening + baked + badge.slice(end)
 }
 
 /** A name may hold the end of a CDATA section; in JSON a character can be written otherwise. */

@@ -1,5 +1,7 @@
 import { keyword, lengthOf, signatureBytes, typeOf } from './png-chunks.ts'
 
+const cdataStart = '<![CDATA['
+
 /** The credential in a file that someone chose: JSON itself, or a baked SVG or PNG. Undefined if there is none. */
 export function findCredential(file: Uint8Array): string | undefined {
   const text = new TextDecoder().decode(file)
@@ -8,7 +10,10 @@ export function findCredential(file: Uint8Array): string | undefined {
 }
 
 function inSvg(text: string): string | undefined {
-  return /<openbadges:credential[^>]*><!\[CDATA\[(?<json>.*?)\]\]>/s.exec(text)?.groups?.['json']
+  const element = text.indexOf('<openbadges:credential')
+  const start = text.indexOf(cdataStart, element)
+  const end = text.indexOf(']]>', start)
+  return element < 0 || start < 0 || end < 0 ? undefined : text.slice(start + cdataStart.length, end)
 }
 
 function inPng(picture: Uint8Array): string | undefined {
