@@ -20,7 +20,7 @@ export function registerCredentials(app: FastifyInstance, services: CredentialSe
     reissueCall,
     ({ body }, { camper }) => reissueCredential(services, { userId: camper.userId, ...body }),
     {
-      rateLimit: { max: 5, timeWindow: 60 * 60 * 1000 },
+      rateLimit: { max: 10, timeWindow: 60 * 60 * 1000 },
       malformed: refuse('flash.wrong-name', { name: '' }),
     },
   )
