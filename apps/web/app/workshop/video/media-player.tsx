@@ -33,13 +33,14 @@ export function MediaPlayer({ files, title, challengeId, place, startsAtOnce }: 
   const { sources, captions = [], chapters, poster } = files
   const toggle = () => {
     if (!player.current) return
-    void (player.current.paused ? player.current.play() : player.current.pause()).catch(ignoreInterruption)
+    if (player.current.paused) playWhenReady(player.current)
+    else void player.current.pause().catch(ignoreInterruption)
   }
   usePlayKey(toggle, '.video-player')
   useEffect(() => {
     if (!place || !player.current) return
     player.current.currentTime = place.seconds
-    void player.current.play().catch(ignoreInterruption)
+    playWhenReady(player.current)
   }, [place])
   return (
     <Player
@@ -79,6 +80,13 @@ export function MediaPlayer({ files, title, challengeId, place, startsAtOnce }: 
       />
     </Player>
   )
+}
+
+/** The player refuses to play before it knows the film, which is a moment after the browser does. */
+function playWhenReady(player: MediaPlayerInstance): void {
+  const play = () => void player.play().catch(ignoreInterruption)
+  if (player.state.canPlay) play()
+  else player.el?.addEventListener('can-play', play, { once: true })
 }
 
 /** The browser ends one play for another, or waits for a press. */
