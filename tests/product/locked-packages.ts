@@ -11,9 +11,10 @@ export type LockedPackage = {
 
 type Lockfile = { packages: Record<string, LockedPackage> }
 
-/** Workspaces whose libraries become part of `.build`, and their packages that only build or describe types. */
-const bundledWorkspaces = ['apps/web', 'packages/runner']
-const buildTools = /^(?:vite|@react-router\/dev|@types\/.+)$/
+/** Workspaces whose libraries become part of `.build`, and their packages that only build, test or describe types. */
+const bundledWorkspaces = ['apps/web', 'packages/credentials', 'packages/runner']
+const buildTools =
+  /^(?:vite|@react-router\/dev|@types\/.+|@digitalbazaar\/vc|@digitalcredentials\/verifier-core)$/
 
 /** The packages of the lockfile, by path. */
 export function lockedPackages(): Readonly<Record<string, LockedPackage>> {
