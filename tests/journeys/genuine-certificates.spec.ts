@@ -82,6 +82,12 @@ test('the page that checks files runs under its own policy, in the reader’s la
   await expectNoViolations(page)
 })
 
+test('the page that checks files fits a small phone from right to left', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 })
+  await page.goto(`${school.product.origin}/arabic/credentials/verifier.html`)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+})
+
 test('a certificate that the school took back says so', async ({ page }) => {
   await page.goto(address)
   await expect(verdict(page)).toHaveText(/^Genuine/)

@@ -3,7 +3,7 @@ import { wordsOf } from '#http/words-of.ts'
 
 /** The page's entire style sheet. */
 export const verifierStyle =
-  'body{font:1.1rem/1.6 system-ui;max-inline-size:42rem;margin:2rem auto;padding-inline:1rem;color:#1b1b32;background:#fff}label{display:grid;gap:.5rem;font-weight:600}input{font:inherit;max-inline-size:100%}#verdict{padding:1rem;border-inline-start:.4rem solid #5a5a7a;background:#f3f1ec}#verdict:empty{display:none}#verdict[data-verdict=valid]{border-color:#1d7a4b}#verdict[data-verdict]:not([data-verdict=""],[data-verdict=valid]){border-color:#b3261e}dl{display:grid;grid-template-columns:auto 1fr;gap:.25rem 1rem}dt{font-weight:600}dd{margin:0;overflow-wrap:anywhere}@media(prefers-color-scheme:dark){body{background:#0a0a23;color:#f3f1ea}#verdict{background:#1b1b32}}'
+  'body{font:1.1rem/1.6 system-ui;max-inline-size:42rem;margin:2rem auto;padding-inline:1rem;color:#1b1b32;background:#fff}label{display:grid;grid-template-columns:minmax(0,1fr);gap:.5rem;font-weight:600}input{font:inherit;min-inline-size:0;inline-size:100%}#verdict{padding:1rem;border-inline-start:.4rem solid #5a5a7a;background:#f3f1ec}#verdict:empty{display:none}#verdict[data-verdict=valid]{border-color:#1d7a4b}#verdict[data-verdict]:not([data-verdict=""],[data-verdict=valid]){border-color:#b3261e}dl{display:grid;grid-template-columns:auto 1fr;gap:.25rem 1rem}dt{font-weight:600}dd{margin:0;overflow-wrap:anywhere}@media(prefers-color-scheme:dark){body{background:#0a0a23;color:#f3f1ea}#verdict{background:#1b1b32}}'
 
 type VerifierPage = {
   keys: readonly IssuerKey[]
