@@ -1,19 +1,21 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { testCertifications } from '#testing/build-test-server.ts'
+import { challengeIds } from '#testing/build-test-server.ts'
 import { checkAgainst, signedCredential } from '#testing/check-certificate.ts'
 import { claim, newClaimant } from '#testing/claimant.ts'
 import { openTestServer } from '#testing/open-test-server.ts'
+import { allCertificationsOf } from '#testing/test-certifications.ts'
 import type { Visitor } from '#testing/visitor.ts'
 import { claimIdsOf } from './rules.ts'
 
-const server = await openTestServer()
+const certifications = allCertificationsOf(challengeIds)
+const server = await openTestServer({ certifications })
 const runs = process.env['TEST_PROFILE'] === 'nightly' ? 500 : 30
 
 /** Campers have years, so that no certificate is too early. */
 async function complete(camper: Visitor, ids: readonly string[]): Promise<void> {
   const { id: user_id } = await camper.me()
-  const isClaim = (id: string) => testCertifications.some((one) => claimIdsOf(one).includes(id))
+  const isClaim = (id: string) => certifications.some((one) => claimIdsOf(one).includes(id))
   const completed_at = new Date(server.clock.now.getTime() - 365 * 24 * 60 * 60 * 1000)
   const rows = ids.map((challenge_id) => ({
     user_id,
@@ -27,7 +29,7 @@ async function complete(camper: Visitor, ids: readonly string[]): Promise<void> 
 const claimed = { response: { message: 'flash.cert-claim-success' } }
 const incomplete = { response: { message: 'flash.incomplete-steps' } }
 
-describe.for(testCertifications)('$slug', ({ slug: certSlug, tests }) => {
+describe.for(certifications)('$slug', ({ slug: certSlug, tests }) => {
   const ids = tests.map(({ id }) => id)
 
   test.for(tests)('is refused without $title', async ({ id }) => {
@@ -49,10 +51,10 @@ describe.for(testCertifications)('$slug', ({ slug: certSlug, tests }) => {
 })
 
 test('a certification can be claimed exactly when all that it asks for is among what was completed', async () => {
-  const all = [...new Set(testCertifications.flatMap(({ tests }) => tests.map(({ id }) => id)))]
+  const all = [...new Set(certifications.flatMap(({ tests }) => tests.map(({ id }) => id)))]
   await fc.assert(
     fc.asyncProperty(
-      fc.constantFrom(...testCertifications),
+      fc.constantFrom(...certifications),
       fc.subarray(all),
       fc.boolean(),
       async (certification, others, hasMost) => {

@@ -109,6 +109,7 @@ export async function buildTestServer({
   donations: taken = {},
   runAgain,
   whenDecided,
+  certifications = testCertifications,
   mailLimits = { perNetworkAndHour: Infinity, perSchoolAndHour: Infinity },
 }: TestServerOptions = {}): Promise<TestServer> {
   const { database, ofRequests, close: closeDatabase } = await openTestDatabase(weaken)
@@ -169,12 +170,11 @@ export async function buildTestServer({
     donations,
     issuer,
     curriculum: {
-      certifications: testCertifications,
+      certifications,
       findTrophyId: async (id) => (id === specialIds.trophy.id ? trophyId : undefined),
       bringsEnvironment: async (id) => id === specialIds.sqlProject.id,
       loadChallenge: async (id) => lessonOf(testProjects.find((project) => project.id === id)),
-      isCertificationProject: (id) =>
-        testCertifications.some(({ tests }) => tests.some((one) => one.id === id)),
+      isCertificationProject: (id) => certifications.some(({ tests }) => tests.some((one) => one.id === id)),
       loadSeeds: async (id) => testProjects.find((project) => project.id === id)?.seeds ?? [],
       findTutorial: async (repository) => findChallenge(tutorials.get(repository)?.id ?? ''),
       findChallenge,

@@ -1,9 +1,8 @@
 import { type Certification, type CertificationIdentity, certificationIdentities } from '@cairn/contract'
 import { codeProjects, linkProjects, serverProjects } from './test-projects.ts'
 
-const identities = Object.entries<CertificationIdentity>(certificationIdentities).filter(
-  ([, { kind }]) => kind !== 'upcoming',
-)
+const allIdentities = Object.entries<CertificationIdentity>(certificationIdentities)
+const identities = allIdentities.filter(([, { kind }]) => kind !== 'upcoming')
 
 const fullStack = [
   'responsive-web-design',
@@ -21,9 +20,15 @@ const projectsBySlug = new Map([
   ['back-end-development-and-apis', serverProjects],
 ])
 
-/** The certifications of a school without upcoming changes: each other one asks for two lessons of its own. */
-export function certificationsOf(challengeIds: readonly string[]): readonly Certification[] {
-  return identities.map(([slug, { id, title }], index) => ({
+/** The certifications of a school without upcoming changes. */
+export const certificationsOf = (challengeIds: readonly string[]) => withTests(identities, challengeIds)
+
+/** The certifications of a school with them. */
+export const allCertificationsOf = (challengeIds: readonly string[]) => withTests(allIdentities, challengeIds)
+
+/** Each that asks for no projects asks for two lessons of its own. */
+function withTests(listed: typeof identities, challengeIds: readonly string[]): readonly Certification[] {
+  return listed.map(([slug, { id, title }], index) => ({
     id,
     title,
     slug,

@@ -1,3 +1,4 @@
+import type { Certification } from '@cairn/contract'
 import type { FastifyBaseLogger } from 'fastify'
 import type { AppServices } from '#app-services.ts'
 import type { MailLimits } from '#config/config.ts'
@@ -8,6 +9,8 @@ import type { Mail, Mailer } from '#mail/mailer.ts'
 import type { RunAgain } from '#reruns/run-project.ts'
 
 export type TestServerOptions = Partial<Pick<AppServices, 'featureRules' | 'eventSink' | 'whenDecided'>> & {
+  /** Those of a school without upcoming changes by default. */
+  certifications?: readonly Certification[]
   microsoftLearnApiUrl?: string
   signInProviders?: readonly SignInProvider[]
   /** Called with each mail; if it throws, sending fails with that error. */
