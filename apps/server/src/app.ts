@@ -119,6 +119,7 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
     listVerdicts,
     runMissing: (...missing) => reruns.runMissing(...missing),
     now,
+    onFailure: (error) => log.error({ err: error }, 'a certificate was not signed'),
   }
   const { running, whenDecided = (transaction, userId) => signBegun(credentials, transaction, userId) } =
     services

@@ -33,6 +33,7 @@ const servicesOf = (
   issuer,
   listVerdicts: async () => verdicts,
   runMissing,
+  onFailure: () => undefined,
   now: () => clock.now,
 })
 

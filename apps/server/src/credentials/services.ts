@@ -16,4 +16,6 @@ export type CredentialServices = {
   /** Has those projects run that have no verdict yet, such as those that were submitted before a browser was installed. */
   runMissing: (queryable: Queryable, userId: string, challengeIds: readonly string[]) => Promise<void>
   now: () => Date
+  /** Receives the error of a signature that has to wait until the certificate is opened. */
+  onFailure: (error: unknown) => void
 }

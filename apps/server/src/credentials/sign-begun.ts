@@ -13,7 +13,10 @@ export async function signBegun(
   const begun = await listBegun(transaction, userId)
   if (begun.length === 0) return
   // A verdict counts although the key cannot be read; then the certificate is signed when it is next opened.
-  const opened = await services.issuer.openKey().catch(() => undefined)
+  const opened = await services.issuer.openKey().catch((error: unknown) => {
+    services.onFailure(error)
+    return undefined
+  })
   if (!opened) return
   for (const { claimId, earnedAt } of begun) {
     const certification = services.curriculum.certifications.find((one) => claimIdsOf(one).includes(claimId))
