@@ -7,11 +7,10 @@ export default defineConfig({
   globalSetup: './product/prepare-empty-storage.ts',
   outputDir: '../test-results/journeys',
   reporter: [['list'], ['json']],
-  // Generous, as three browsers, three schools and their databases may share two cores.
+  // Generous, as two browsers, two schools and their databases may share two cores.
   timeout: 120_000,
   expect: { timeout: 30_000 },
-  // One more than there are processors, as each spends a good part of its time waiting.
-  workers: availableParallelism() + 1,
+  workers: availableParallelism(),
   // What passes only the second time is named at the end of the run, and too much of it fails the run.
   retries: 1,
   use: {

@@ -54,6 +54,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expect(page.locator('.feedback--good')).toBeVisible()
       await expectNoViolations(page)
       await page.getByRole('button', { name: 'Submit and go to the next step' }).click()
+      await expect(page).toHaveURL(/step-2$/)
       await openProfile(page)
       await expect(page.getByRole('heading', { name: 'Activity' })).toBeVisible()
       await expectNoViolations(page)
