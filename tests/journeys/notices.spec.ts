@@ -55,6 +55,8 @@ test('the error page of a proxy means that the school is away, too', async ({ pa
 
 test('a device without a network is told that, and nothing about the school', async ({ page, context }) => {
   await openSignIn(page)
+  // The words of a refusal arrive after the page; a device that is offline before says that a part is missing.
+  await page.waitForLoadState('networkidle')
   await context.setOffline(true)
   await askInVain(page)
   await page.clock.runFor(5000)
