@@ -17,7 +17,7 @@ export type Has<Published, Name extends keyof Published, Value extends Published
   [One in Name]-?: Value
 }
 
-/** Fields that the stand-in always has, of those that are published: any other name fails here. */
+/** Published fields that the stand-in always has. The type check refuses a name that is not published. */
 export type With<Published, Names extends keyof Published> = {
   [Name in Names]-?: NonNullable<Published[Name]>
 }

@@ -43,7 +43,7 @@ function once(text: string, name: string, value: string): string[] {
   })
 }
 
-/** Values in the author's own words: any text would do, but not none. */
+/** Values in the author's own words, which tests may ask for but not word for word: only an empty one is wrong. */
 const inWords = ['alt', 'title', 'placeholder', 'content', 'aria-label', 'lang']
 
 function withOtherValue(text: string, node: SyntaxNode): WrongChange[] {
