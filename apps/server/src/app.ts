@@ -17,7 +17,6 @@ import { registerCredentials } from '#credentials/routes.ts'
 import type { CredentialServices } from '#credentials/services.ts'
 import { signBegun } from '#credentials/sign-begun.ts'
 import { signClaim } from '#credentials/sign-claim.ts'
-import { registerVerifier } from '#credentials/verifier-routes.ts'
 import { registerDonations } from '#donations/routes.ts'
 import { registerWebhooks } from '#donations/webhook-routes.ts'
 import { registerExams } from '#exams/routes.ts'
@@ -45,7 +44,6 @@ import { registerOutbox } from '#mail/routes.ts'
 import { registerOpenApi } from '#openapi/routes.ts'
 import { registerPages } from '#pages/routes.ts'
 import { registerProgress } from '#progress/routes.ts'
-import { listVerdicts } from '#reruns/list-verdicts.ts'
 import { openReruns } from '#reruns/open-reruns.ts'
 import { registerReruns } from '#reruns/routes.ts'
 import { openRetiredNames } from '#users/retired-names.ts'
@@ -116,7 +114,6 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
     database,
     curriculum,
     issuer,
-    listVerdicts,
     runMissing: (...missing) => reruns.runMissing(...missing),
     now,
     onFailure: (error) => log.error({ err: error }, 'a certificate was not signed'),
@@ -205,7 +202,6 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
   })
   await registerWebhooks(app, donations)
   await registerCredentialFiles(app, credentials)
-  registerVerifier(app, credentials)
   if (authoring) registerAuthoring(app, authoring)
   if (pages) {
     const { appOrigins } = config

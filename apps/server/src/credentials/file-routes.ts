@@ -9,6 +9,7 @@ import { findPublicCredential, type PublicCredential } from './find-public-crede
 import { listKeys } from './key-store.ts'
 import type { CredentialServices } from './services.ts'
 import { statusLists } from './status-lists.ts'
+import { registerVerifier } from './verifier-routes.ts'
 
 /** Any site may read these: they exist to be checked elsewhere. */
 const publicHeaders = {
@@ -78,6 +79,7 @@ export async function registerCredentialFiles(
   )
 
   const publish = statusLists(services)
+  registerVerifier(app, { ...services, publish })
   for (const purpose of statusPurposes) {
     app.get<{ Params: { list: string } }>(
       paths.statusList(purpose, ':list(^[1-9][0-9]{0,5}$)'),

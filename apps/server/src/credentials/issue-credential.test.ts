@@ -1,13 +1,13 @@
+import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { signedCredential, stateOf } from '#testing/check-certificate.ts'
 import { certificationCalled, claim, earn, newClaimant } from '#testing/claimant.ts'
 import { openTestServer } from '#testing/open-test-server.ts'
 import type { Database } from '#database/schema.ts'
-import { testCertifications, type TestServer } from '#testing/build-test-server.ts'
-import type { Verdict } from '#reruns/list-verdicts.ts'
+import { testCertifications } from '#testing/build-test-server.ts'
 import { withoutRowLocks } from '#testing/without-row-locks.ts'
 import { findOwnClaim } from './find-own-claim.ts'
-import { issueCredential } from './issue-credential.ts'
+import { type ClaimToSign, issueCredential } from './issue-credential.ts'
 import type { CredentialServices } from './services.ts'
 
 const certSlug = 'responsive-web-design'
@@ -15,27 +15,36 @@ const [project = { id: '' }, otherProject = { id: '' }] = certificationCalled(ce
 
 const server = await openTestServer()
 
-type Options = {
-  verdicts?: ReadonlyMap<string, Verdict>
-  database?: Database
-  runMissing?: CredentialServices['runMissing']
-}
+type Changes = Partial<Pick<CredentialServices, 'database' | 'runMissing'>>
 
-const servicesOf = (
-  { application, issuer, clock }: TestServer,
-  { verdicts = new Map(), database = application, runMissing = async () => undefined }: Options = {},
-): CredentialServices => ({
-  database,
+const services = (changes: Changes = {}): CredentialServices => ({
+  database: server.application,
   curriculum: {
     certifications: testCertifications,
     findChallenge: (id) => ({ id, title: id, challengeType: 14, superBlock: '', block: '', dashedName: '' }),
   },
-  issuer,
-  listVerdicts: async () => verdicts,
-  runMissing,
+  issuer: server.issuer,
+  runMissing: async () => undefined,
+  now: () => server.clock.now,
   onFailure: () => undefined,
-  now: () => clock.now,
+  ...changes,
 })
+
+type State = 'waiting' | 'passed' | 'failed'
+
+/** What running the two projects of a claim again has shown; undefined where they were not. */
+async function decide({ userId }: ClaimToSign, ...states: (State | undefined)[]): Promise<void> {
+  await server.database.deleteFrom('project_runs').where('user_id', '=', userId).execute()
+  const runs = [project, otherProject].flatMap(({ id }, index) => {
+    const state = states[index]
+    return state ? [{ challenge_id: id, state, ran_at: state === 'waiting' ? null : ranAt }] : []
+  })
+  for (const run of runs) {
+    const row = { user_id: userId, run_id: randomUUID(), work_hash: Buffer.alloc(32), ...run }
+    await server.database.insertInto('project_runs').values(row).execute()
+  }
+}
+const ranAt = new Date('2026-03-01T11:00:00Z')
 
 /** A claim whose credential was not begun, as after a crash right behind the claim. */
 async function freshClaim() {
@@ -44,21 +53,16 @@ async function freshClaim() {
   await earn(camper, certSlug)
   await claim(camper, certSlug)
   await server.database.deleteFrom('credentials').where('user_id', '=', userId).execute()
-  const found = await findOwnClaim(servicesOf(server), { userId, certSlug })
+  const found = await findOwnClaim(services(), { userId, certSlug })
   if (!found) throw new Error('The claim is missing')
   return { username, found }
 }
 
-const waiting = { state: 'waiting' } as const
-const passed = { state: 'passed', ranAt: new Date('2026-03-01T11:00:00Z') } as const
-const failed = { state: 'failed' } as const
-
 describe('a claim is signed', () => {
   test('when all its projects have passed again, and says so', async () => {
     const { username, found } = await freshClaim()
-    const verdicts = new Map([[project.id, passed]])
-    const state = await issueCredential(servicesOf(server, { verdicts }), found)
-    expect(state).toMatchObject({ state: 'signed' })
+    await decide(found, 'passed')
+    expect(await issueCredential(services(), found)).toMatchObject({ state: 'signed' })
     expect(JSON.parse(await signedCredential(server, { username, certSlug }))).toMatchObject({
       evidence: [
         { narrative: expect.stringMatching(/all of them passed\. Checked at 2026-03-01T11:00:00/) as string },
@@ -67,48 +71,39 @@ describe('a claim is signed', () => {
     })
   })
 
-  test('not before they are all checked, and then by itself', async () => {
+  test('not before they are all checked, and then when it is opened', async () => {
     const { username, found } = await freshClaim()
-    const verdicts = new Map<string, Verdict>([
-      [project.id, passed],
-      [otherProject.id, waiting],
-    ])
-    expect(await issueCredential(servicesOf(server, { verdicts }), found)).toEqual({ state: 'waiting' })
+    await decide(found, 'passed', 'waiting')
+    expect(await issueCredential(services(), found)).toEqual({ state: 'waiting' })
+    await decide(found, 'passed', 'passed')
     expect(await stateOf(server, { username, certSlug })).toMatchObject({ state: 'signed' })
   })
 
   test('after its projects were run that had not been run yet', async () => {
     const { found } = await freshClaim()
     const asked: (readonly string[])[] = []
-    const services = servicesOf(server, {
-      verdicts: new Map([[project.id, waiting]]),
-      runMissing: async (_transaction, _userId, ids) => {
-        asked.push(ids)
-      },
-    })
-    await issueCredential(services, found)
-    await issueCredential(services, found)
+    const runMissing: CredentialServices['runMissing'] = async (_transaction, _userId, ids) => {
+      asked.push(ids)
+      await decide(found, 'waiting')
+    }
+    await issueCredential(services({ runMissing }), found)
+    await issueCredential(services({ runMissing }), found)
     expect(asked).toEqual([[project.id, otherProject.id]])
   })
 
   test('never while a project does not pass', async () => {
     const { found } = await freshClaim()
-    const verdicts = new Map<string, Verdict>([
-      [project.id, waiting],
-      [otherProject.id, failed],
-    ])
+    await decide(found, 'waiting', 'failed')
     const refused = { state: 'refused', challengeId: otherProject.id }
-    expect(await issueCredential(servicesOf(server, { verdicts }), found)).toEqual(refused)
+    expect(await issueCredential(services(), found)).toEqual(refused)
   })
 
   test('when the project that did not pass was submitted again and passes', async () => {
     const { found } = await freshClaim()
-    await issueCredential(servicesOf(server, { verdicts: new Map([[project.id, failed]]) }), found)
-    const state = await issueCredential(
-      servicesOf(server, { verdicts: new Map([[project.id, passed]]) }),
-      found,
-    )
-    expect(state).toMatchObject({ state: 'signed' })
+    await decide(found, 'failed')
+    await issueCredential(services(), found)
+    await decide(found, 'passed')
+    expect(await issueCredential(services(), found)).toMatchObject({ state: 'signed' })
   })
 })
 
@@ -118,10 +113,12 @@ describe('twenty that ask at once', () => {
   async function askTwentyTimes(database: Database) {
     const { found } = await freshClaim()
     // Begun already, because a first insertion keeps the others waiting as well.
-    await issueCredential(servicesOf(server, { verdicts: new Map([[project.id, waiting]]) }), found)
+    await decide(found, 'waiting')
+    await issueCredential(services(), found)
+    await decide(found, 'passed')
     const before = await placesTaken()
     const states = await Promise.all(
-      Array.from({ length: 20 }, () => issueCredential(servicesOf(server, { database }), found)),
+      Array.from({ length: 20 }, () => issueCredential(services({ database }), found)),
     )
     const ids = new Set(states.map((state) => state?.state === 'signed' && state.id))
     return { ids: ids.size, timesSigned: (await placesTaken()) - before }

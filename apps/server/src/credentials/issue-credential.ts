@@ -9,7 +9,7 @@ import {
 import { isHandedIn } from '#certifications/rules.ts'
 import type { Queryable } from '#database/schema.ts'
 import { transact } from '#database/transact.ts'
-import type { Verdict } from '#reruns/list-verdicts.ts'
+import { listVerdicts, type Verdict } from '#reruns/list-verdicts.ts'
 import { completeProfileUi } from '#users/rules.ts'
 import type { IssuerKeyPair } from './issuer.ts'
 import type { CredentialServices } from './services.ts'
@@ -64,7 +64,7 @@ export async function issueInside(
 type Judged = { challengeId: string; title: string; isTakenHere: boolean; verdict: Verdict }
 
 async function verdictsOn(
-  { curriculum, listVerdicts }: CredentialServices,
+  { curriculum }: CredentialServices,
   queryable: Queryable,
   { userId, certification }: ClaimToSign,
 ): Promise<Judged[]> {
@@ -96,7 +96,6 @@ async function sign(
   const { issuer, now } = services
   const { certification, earnedAt, userId } = claim
   const subject = await findSubject(transaction, userId)
-  if (!subject) return
   const place = await takePlace(transaction)
   const signedAt = now()
   const writer = await issuer.openWriter()

@@ -86,7 +86,7 @@ describe('after a theft of the key', () => {
     expect(printed).toMatch(/is revoked\. \d+ certificates are signed anew/)
     const renewed = await signedCredential(server, { username: stolen.username, certSlug })
     expect(await checkAgainst(server, renewed)).toBe('valid')
-    expect(await checkAgainst(server, stolen.credential)).toBe('revoked-key')
+    expect(await checkAgainst(server, stolen.credential)).toBe('revokedKey')
     const { payload } = await server.app.inject('/.well-known/did.json')
     expect(payload).not.toContain(keyOf(stolen.credential))
   })

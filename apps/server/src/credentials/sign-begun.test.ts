@@ -15,7 +15,6 @@ const services = (changes: Partial<CredentialServices> = {}): CredentialServices
   database: server.application,
   curriculum: { certifications: testCertifications, findChallenge: () => undefined },
   issuer: server.issuer,
-  listVerdicts: async () => new Map(),
   runMissing: async () => undefined,
   now: () => server.clock.now,
   onFailure: () => undefined,

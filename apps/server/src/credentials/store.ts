@@ -67,7 +67,7 @@ export async function findSubject(queryable: Queryable, userId: string) {
     .selectFrom('users')
     .select(['name', 'email', 'profile_ui as profileUi'])
     .where('user_id', '=', userId)
-    .executeTakeFirst()
+    .executeTakeFirstOrThrow()
 }
 
 type Claim = { userId: string; claimId: string }

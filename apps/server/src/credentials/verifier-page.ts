@@ -1,4 +1,4 @@
-import { escapeHtml, type IssuerKey, type Language, languages } from '@cairn/contract'
+import { credentialVerdicts, escapeHtml, type IssuerKey, type Language, languages } from '@cairn/contract'
 import { wordsOf } from '#http/words-of.ts'
 
 /** The page's entire style sheet. */
@@ -13,17 +13,6 @@ type VerifierPage = {
   language: Language
   now: Date
 }
-
-const verdicts = [
-  'valid',
-  'changed',
-  'unknown-key',
-  'revoked-key',
-  'revoked',
-  'suspended',
-  'unknown-status',
-  'unreadable',
-] as const
 
 /** Checks certificates in a browser. All that it needs is in this one file, so that it outlives the school. */
 export function verifierPage({ keys, statusLists, script, language, now }: VerifierPage): string {
@@ -46,9 +35,7 @@ export function verifierPage({ keys, statusLists, script, language, now }: Verif
       certification: ofVerifier('certification'),
       earned: ofVerifier('earned'),
       school: ofVerifier('school'),
-      verdicts: Object.fromEntries(
-        verdicts.map((verdict) => [verdict, say(`verdict.${camelCase(verdict)}`)]),
-      ),
+      verdicts: Object.fromEntries(credentialVerdicts.map((verdict) => [verdict, say(`verdict.${verdict}`)])),
     },
   }
   return `<!doctype html>
@@ -64,8 +51,4 @@ export function verifierPage({ keys, statusLists, script, language, now }: Verif
 <script type="application/json" id="school">${JSON.stringify(school).replaceAll('<', String.raw`\u003c`)}</script>
 <script>${script}</script></body>
 </html>`
-}
-
-function camelCase(name: string): string {
-  return name.replaceAll(/-(?<letter>\w)/g, (_part, letter: string) => letter.toUpperCase())
 }

@@ -5,18 +5,19 @@ import { inTurn } from '#http/in-turn.ts'
 import { networkKeys } from '#http/network-keys.ts'
 import { listKeys } from './key-store.ts'
 import type { CredentialServices } from './services.ts'
-import { statusLists } from './status-lists.ts'
+import type { statusLists } from './status-lists.ts'
 import { findNewestList } from './status-store.ts'
 import { verifierPage, verifierStyle } from './verifier-page.ts'
 
-type VerifierOptions = Pick<CredentialServices, 'database' | 'issuer' | 'now'>
+type VerifierOptions = Pick<CredentialServices, 'database' | 'issuer' | 'now'> & {
+  publish: ReturnType<typeof statusLists>
+}
 
 const mostWaiting = 50
 
 /** A page that checks certificates without the school, once it is saved (docs/reference/credentials.md). */
 export function registerVerifier(app: FastifyInstance, services: VerifierOptions): void {
-  const { database, issuer, now } = services
-  const publish = statusLists(services)
+  const { database, issuer, now, publish } = services
   const takeTurn = inTurn(1, mostWaiting)
 
   async function everyList(): Promise<Record<string, string>> {

@@ -1,12 +1,13 @@
 import {
   addressOf,
+  type CredentialVerdict,
   type CredentialState,
   type IssuerKey,
   listIssuerKeys,
   paths,
   showCredentialState,
 } from '@cairn/contract'
-import { checkCredential, type Verdict } from '@cairn/credentials/check'
+import { checkCredential } from '@cairn/credentials/check'
 import type { TestServer } from './build-test-server.ts'
 
 type Certificate = { username: string; certSlug: string }
@@ -31,7 +32,7 @@ export async function downloadCredential(
 }
 
 /** Checks a credential against what the school publishes, as a visitor’s browser does. */
-export async function checkAgainst(server: TestServer, json: string): Promise<Verdict> {
+export async function checkAgainst(server: TestServer, json: string): Promise<CredentialVerdict> {
   const { body } = await server.visitor().call(listIssuerKeys)
   const loadStatusList = async (address: string) => {
     const { statusCode, payload } = await server.app.inject(new URL(address).pathname)

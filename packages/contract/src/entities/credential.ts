@@ -15,6 +15,19 @@ export const CredentialState = z.discriminatedUnion('state', [
 ])
 export type CredentialState = z.infer<typeof CredentialState>
 
+/** What a check of a credential has found, worst first; docs/reference/credentials.md, “Verdicts”, explains each. */
+export const credentialVerdicts = [
+  'unreadable',
+  'unknownKey',
+  'changed',
+  'revokedKey',
+  'revoked',
+  'suspended',
+  'unknownStatus',
+  'valid',
+] as const
+export type CredentialVerdict = (typeof credentialVerdicts)[number]
+
 /** A key that the school signs with, or has signed with (docs/reference/credentials.md, “Keys”). */
 export const IssuerKey = z.object({
   /** What signatures call it: a DID with a fragment. */

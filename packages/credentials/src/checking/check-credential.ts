@@ -1,30 +1,10 @@
-import type { IssuerKey } from '@cairn/contract'
+import type { CredentialVerdict, IssuerKey } from '@cairn/contract'
 import { CredentialShape, StatusListShape } from './credential-shape.ts'
 import { hasProofsOf } from './has-proofs-of.ts'
 import { isSet } from './is-set.ts'
 
-/**
- * What a check found, worst first:
- * - `unreadable`: no credential of a school like this.
- * - `unknown-key`: signed with a key that is none of those given.
- * - `changed`: the signatures do not fit, so it was changed after it was signed.
- * - `revoked-key`: the school took the key back, because others may have it.
- * - `revoked`, `suspended`: the school took the certificate back, for good or for a while.
- * - `unknown-status`: genuine, but whether it was taken back could not be found out.
- * - `valid`: genuine, and not taken back.
- */
-export type Verdict =
-  | 'unreadable'
-  | 'unknown-key'
-  | 'changed'
-  | 'revoked-key'
-  | 'revoked'
-  | 'suspended'
-  | 'unknown-status'
-  | 'valid'
-
 export type CheckedCredential = {
-  verdict: Verdict
+  verdict: CredentialVerdict
   /** What the credential says of itself; undefined if it is unreadable. */
   credential?: CredentialShape
 }
@@ -47,15 +27,15 @@ async function judge(
   document: object,
   credential: CredentialShape,
   { keys, loadStatusList }: CheckOptions,
-): Promise<Verdict> {
+): Promise<CredentialVerdict> {
   const key = keyOf(credential, keys)
-  if (!key) return 'unknown-key'
+  if (!key) return 'unknownKey'
   if (!(await hasProofsOf(document, key))) return 'changed'
-  if (key.revokedAt !== undefined) return 'revoked-key'
+  if (key.revokedAt !== undefined) return 'revokedKey'
   const states = await Promise.all(
     credential.credentialStatus.map((status) => stateOf(status, keys, loadStatusList)),
   )
-  const worstFirst = ['revoked', 'suspended', 'unknown-status'] as const
+  const worstFirst = ['revoked', 'suspended', 'unknownStatus'] as const
   return worstFirst.find((state) => states.includes(state)) ?? 'valid'
 }
 
@@ -66,7 +46,7 @@ function keyOf({ proof, issuer }: CredentialShape, keys: readonly IssuerKey[]): 
 }
 
 type Status = CredentialShape['credentialStatus'][number]
-type State = 'revoked' | 'suspended' | 'unknown-status' | 'valid'
+type State = 'revoked' | 'suspended' | 'unknownStatus' | 'valid'
 
 async function stateOf(
   { statusListCredential: address, statusListIndex, statusPurpose }: Status,
@@ -77,7 +57,7 @@ async function stateOf(
   const { data: list } = StatusListShape.safeParse(document)
   const isGenuine =
     list && isSamePlace(list.id, address) && list.credentialSubject.statusPurpose === statusPurpose
-  if (!isGenuine || !(await isSignedByAny(document as object, keys))) return 'unknown-status'
+  if (!isGenuine || !(await isSignedByAny(document as object, keys))) return 'unknownStatus'
   if (!(await isSet(list.credentialSubject.encodedList, Number(statusListIndex)))) return 'valid'
   return statusPurpose === 'suspension' ? 'suspended' : 'revoked'
 }

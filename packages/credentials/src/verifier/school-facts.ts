@@ -1,5 +1,4 @@
-import type { IssuerKey } from '@cairn/contract'
-import type { Verdict } from '#checking/check-credential.ts'
+import type { CredentialVerdict, IssuerKey } from '@cairn/contract'
 
 /** What the server writes into the page that checks files, so that it needs no school once it is saved. */
 export type SchoolFacts = {
@@ -17,6 +16,6 @@ export type SchoolFacts = {
     certification: string
     earned: string
     school: string
-    verdicts: Readonly<Record<Verdict, string>>
+    verdicts: Readonly<Record<CredentialVerdict, string>>
   }
 }

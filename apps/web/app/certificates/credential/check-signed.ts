@@ -1,5 +1,4 @@
-import { type IssuerKey, paths } from '@cairn/contract'
-import type { Verdict } from '@cairn/credentials/check'
+import { type CredentialVerdict, type IssuerKey, paths } from '@cairn/contract'
 import { call } from '#shared/call/call.ts'
 
 /**
@@ -8,7 +7,7 @@ import { call } from '#shared/call/call.ts'
  * @returns `insecure` where the browser has no cryptography, which is everywhere but on secure pages
  * @throws when something could not be fetched
  */
-export async function checkSigned(id: string): Promise<Verdict | 'insecure'> {
+export async function checkSigned(id: string): Promise<CredentialVerdict | 'insecure'> {
   if (!globalThis.isSecureContext) return 'insecure'
   const [{ checkCredential }, credential, keys] = await Promise.all([
     import('@cairn/credentials/check'),

@@ -1,4 +1,4 @@
-import type { Verdict } from '@cairn/credentials/check'
+import type { CredentialVerdict as Verdict } from '@cairn/contract'
 import { useTranslation } from '#shared/language/use-translation.ts'
 
 type CredentialVerdictProps = {
@@ -7,32 +7,26 @@ type CredentialVerdictProps = {
   onRetry: () => unknown
 }
 
-const texts = {
-  valid: 'credential.verdict.valid',
-  changed: 'credential.verdict.changed',
-  'unknown-key': 'credential.verdict.unknownKey',
-  'revoked-key': 'credential.verdict.revokedKey',
-  revoked: 'credential.verdict.revoked',
-  suspended: 'credential.verdict.suspended',
-  'unknown-status': 'credential.verdict.unknownStatus',
-  unreadable: 'credential.verdict.unreadable',
-  insecure: 'credential.insecure',
-  failed: 'credential.failed',
-} as const
-
 /** What the check has found, in words; the color only repeats it. */
 export function CredentialVerdict({ verdict, onRetry }: CredentialVerdictProps) {
   const { t } = useTranslation()
   return (
     <>
       <p className="credential__verdict" data-verdict={verdict} role="status">
-        {t(verdict ? texts[verdict] : 'credential.checking')}
+        {t(keyOf(verdict))}
       </p>
-      {(verdict === 'failed' || verdict === 'unknown-status') && (
+      {(verdict === 'failed' || verdict === 'unknownStatus') && (
         <button type="button" className="button" onClick={() => void onRetry()}>
           {t('credential.retry')}
         </button>
       )}
     </>
   )
+}
+
+function keyOf(verdict: CredentialVerdictProps['verdict']) {
+  if (verdict === undefined) return 'credential.checking'
+  return verdict === 'insecure' || verdict === 'failed'
+    ? (`credential.${verdict}` as const)
+    : (`credential.verdict.${verdict}` as const)
 }
