@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { paths, statusPurposes } from '@cairn/contract'
 import type { FastifyInstance } from 'fastify'
+import { pageHeaders } from '#http/common-headers.ts'
 import { inTurn } from '#http/in-turn.ts'
 import { networkKeys } from '#http/network-keys.ts'
 import { listKeys } from './key-store.ts'
@@ -43,7 +44,11 @@ export function registerVerifier(app: FastifyInstance, services: VerifierOptions
       return { html, script }
     })
     return reply
-      .headers({ 'cache-control': 'no-cache', 'content-security-policy': policyFor(page.script) })
+      .headers({
+        ...pageHeaders,
+        'cache-control': 'no-cache',
+        'content-security-policy': policyFor(page.script),
+      })
       .type('text/html; charset=utf-8')
       .send(page.html)
   })
