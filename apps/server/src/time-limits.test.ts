@@ -62,8 +62,10 @@ describe.for(cases)('$name', ({ open }) => {
   })
 
   test('cuts off a thousand slow callers, and answers others meanwhile', async () => {
+    app.server.headersTimeout = 5000
     const callers = await Promise.all(Array.from({ length: 1000 }, () => openSocket(port, slowHeaders)))
     expect(await (await openSocket(port, littleRequest)).closed).toContain('200 OK')
+    await expect.poll(() => countConnections(app)).toBe(callers.length)
     const answers = await Promise.all(callers.map(({ closed }) => closed))
     expect(new Set(answers.map((answer) => answer.split('\r\n')[0]))).toEqual(
       new Set(['HTTP/1.1 408 Request Timeout']),

@@ -12,7 +12,7 @@ export type CredentialFacts = {
   achievement: {
     slug: string
     title: string
-    /** Null for a certification without a line about hours. */
+    /** Null for a certification that states no hours. */
     hours: number | null
   }
   holder: {

@@ -50,7 +50,7 @@ export function certificationsBehind<Certified extends { slug: string }>(
   return found.length === slugs.length ? found : []
 }
 
-/** The hours of work that certifications stand for together; null if there is no line about them. */
+/** The hours of work that certifications stand for together; null if one of them does not state its hours. */
 export function hoursBehind(certifications: readonly { slug: string }[]): number | null {
   const hours = certifications.map(({ slug }) => findCertificationIdentity(slug)?.completionHours ?? null)
   return hours.reduce((sum, one) => (sum === null || one === null ? null : sum + one), 0)

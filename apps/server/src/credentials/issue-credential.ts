@@ -13,6 +13,7 @@ import { listVerdicts, type Verdict } from '#reruns/list-verdicts.ts'
 import { completeProfileUi } from '#users/rules.ts'
 import type { IssuerKeyPair } from './issuer.ts'
 import type { CredentialServices } from './services.ts'
+import { holdKey } from './key-store.ts'
 import { takePlace } from './status-store.ts'
 import { findSubject, lockCredential, saveSigned, updateUnsigned } from './store.ts'
 
@@ -94,6 +95,10 @@ async function sign(
   { services, opened, claim, credentialId, verdicts }: Signing,
 ): Promise<void> {
   const { issuer, now } = services
+  // Read before the transaction, so it may have been revoked since; or its file came back from a backup.
+  if (!(await holdKey(transaction, opened.key.id))) {
+    throw new Error(`The key ${opened.key.id} was revoked. Make another one: npm run school -- keys rotate`)
+  }
   const { certification, earnedAt, userId } = claim
   const subject = await findSubject(transaction, userId)
   const place = await takePlace(transaction)

@@ -10,7 +10,9 @@ export async function recordCurrentKey(
   await queryable
     .insertInto('issuer_keys')
     .values({ key_id: id, public_key_multibase: publicKeyMultibase, created_at: now })
-    .onConflict((conflict) => conflict.column('key_id').doUpdateSet({ retired_at: null }))
+    .onConflict((conflict) =>
+      conflict.column('key_id').doUpdateSet({ retired_at: null }).where('issuer_keys.revoked_at', 'is', null),
+    )
     .execute()
   await queryable
     .updateTable('issuer_keys')
@@ -18,6 +20,17 @@ export async function recordCurrentKey(
     .where('key_id', '!=', id)
     .where('retired_at', 'is', null)
     .execute()
+}
+
+/** Holds a key until the transaction ends, so that it is not revoked meanwhile. False if it has been. */
+export async function holdKey(queryable: Queryable, keyId: string): Promise<boolean> {
+  const key = await queryable
+    .selectFrom('issuer_keys')
+    .select('revoked_at')
+    .where('key_id', '=', keyId)
+    .forShare()
+    .executeTakeFirst()
+  return key?.revoked_at === null
 }
 
 /** All keys, oldest first. */

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type IssuerKey, listIssuerKeys } from '@cairn/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { checkAgainst, signedCredential } from '#testing/check-certificate.ts'
+import { checkAgainst, signedCredential, stateOf } from '#testing/check-certificate.ts'
 import { holderOf } from '#testing/claimant.ts'
 import { openCommandLine } from '#testing/open-command-line.ts'
 import { openTestServer } from '#testing/open-test-server.ts'
-import { readOrCreateKey } from './key-file.ts'
+import { readOrCreateKey, replaceKey } from './key-file.ts'
 
 const certSlug = 'responsive-web-design'
 const source = join(import.meta.dirname, '../../../../packages/credentials/src/write.ts')
@@ -83,12 +83,23 @@ describe('after a theft of the key', () => {
   test('what it has signed is worth nothing, and is signed anew', async () => {
     const stolen = await certificate()
     const { printed } = await command(`keys revoke ${keyOf(stolen.credential)}`)
-    expect(printed).toMatch(/is revoked\. \d+ certificates are signed anew/)
+    expect(printed).toMatch(/is revoked\. Certificates to be signed again when they are next opened: [1-9]/)
     const renewed = await signedCredential(server, { username: stolen.username, certSlug })
     expect(await checkAgainst(server, renewed)).toBe('valid')
     expect(await checkAgainst(server, stolen.credential)).toBe('revokedKey')
     const { payload } = await server.app.inject('/.well-known/did.json')
     expect(payload).not.toContain(keyOf(stolen.credential))
+  })
+
+  test('nothing is signed with it, although its file comes back', async () => {
+    const stolen = await certificate()
+    const pem = await readFile(server.credentialKeyFile, 'utf8')
+    await command(`keys revoke ${keyOf(stolen.credential)}`)
+    await replaceKey(server.credentialKeyFile, pem)
+    const { username } = await (await holderOf(server, certSlug)).me()
+    expect(await stateOf(server, { username, certSlug })).toBeUndefined()
+    await command('keys rotate')
+    expect(await stateOf(server, { username, certSlug })).toMatchObject({ state: 'signed' })
   })
 
   test('a key that the school never had is not revoked', async () => {

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { type Exam, printable } from '@cairn/contract'
 import { openExams } from '#curriculum/open-exams.ts'
+import { plainText } from '#curriculum/plain-text.ts'
 import { doubtAbout, type ItemDoubt, itemStatistics } from '#exams/item-statistics.ts'
 import { listItems } from '#exams/item-store.ts'
 import { CommandError } from './command-error.ts'
@@ -56,14 +57,11 @@ export const examStatistics: SchoolCommand = {
 
 const shownLetters = 60
 
-/** The beginning of each question, without tags. */
+/** The beginning of each question, as text. */
 function textsOf({ questions }: Exam): Map<string, string> {
   return new Map(
     questions.map(({ id, question }) => {
-      const text = printable(question)
-        .replaceAll(/<[^<>]+>/g, ' ')
-        .replaceAll(/\s+/g, ' ')
-        .trim()
+      const text = printable(plainText(question))
       return [id, text.length > shownLetters ? `${text.slice(0, shownLetters)}…` : text]
     }),
   )

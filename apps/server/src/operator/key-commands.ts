@@ -33,7 +33,7 @@ export const rotateKey: SchoolCommand = {
   parameters: [],
   meaning: 'makes a new key to sign certificates with; what the old one has signed stays valid',
   run: async (context) => {
-    await makeKey(context)
+    await withDatabase(context.storage, () => makeKey(context))
     return `The next certificate is signed with a new key, in ${context.storage.credentialKeyFile}. Keep a copy of it.`
   },
 }
@@ -48,7 +48,7 @@ export const revokeStolenKey: SchoolCommand = {
     const { discarded, isCurrent } = await withDatabase(storage, async (database) => {
       const key = (await listKeys(database)).find((one) => one.id === id)
       if (!key) throw new CommandError(`There is no key “${id}”. See: npm run school -- keys list`)
-      // First, so that nothing is signed with the stolen key meanwhile.
+      // First, so that what is signed from now on has the new key.
       if (key.retiredAt === undefined) await makeKey(context)
       const count = await transact(database, async (transaction) => {
         await revokeKey(transaction, id, now())
@@ -57,7 +57,7 @@ export const revokeStolenKey: SchoolCommand = {
       return { discarded: count, isCurrent: key.retiredAt === undefined }
     })
     return [
-      `${id} is revoked. ${discarded} certificates are signed anew when they are next opened.`,
+      `${id} is revoked. Certificates to be signed again when they are next opened: ${discarded}.`,
       ...(isCurrent ? [`The new key is in ${storage.credentialKeyFile}. Keep a copy of it.`] : []),
     ].join('\n')
   },

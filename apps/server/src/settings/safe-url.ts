@@ -9,8 +9,8 @@ export function safeUrl(text: string): string | undefined {
   if (text.length > limits.maxLinkLength || hasControlOrSpace(text) || !URL.canParse(text)) return undefined
   const url = new URL(text)
   const isWeb = url.protocol === 'https:' || url.protocol === 'http:'
-  // A dot at the end leads to the same host, so it makes no difference.
-  const hasDomain = /\../.test(url.hostname)
+  // A dot at the end adds nothing to a name.
+  const hasDomain = /\.[^.]/.test(url.hostname)
   if (!isWeb || url.username !== '' || url.password !== '' || !hasDomain) return undefined
   return url.href.length > limits.maxLinkLength ? undefined : url.href
 }

@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path'
+import { printableJson } from '@cairn/contract'
 import type { Command } from 'commander'
 import { countTypes } from '../author/count-types.ts'
 import { CurriculumCompiler } from '../compile/curriculum-compiler.ts'
@@ -32,7 +33,7 @@ export function addBuild(program: Command): void {
       await writeCompiled(compiled, directory)
       if (problems.length > 0 && !keepGoing) process.exitCode = 1
       if (json) {
-        console.log(JSON.stringify({ challenges, languages: [...indexes.keys()], problems }, null, 2))
+        console.log(printableJson({ challenges, languages: [...indexes.keys()], problems }, 2))
         return
       }
       if (problems.length > 0) console.error(formatProblems(problems))

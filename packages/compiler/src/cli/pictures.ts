@@ -1,4 +1,5 @@
 import { relative } from 'node:path'
+import { printable } from '@cairn/contract'
 import type { Command } from 'commander'
 import { curriculumDirectory } from './paths.ts'
 import { count, progressBar } from './print.ts'
@@ -24,7 +25,7 @@ export function addPictures(program: Command): void {
         onPicture: (_block, done, total) => bar.update(done, total),
       })
       bar.end()
-      for (const file of taken) console.log(relative(directory, file))
+      for (const file of taken) console.log(printable(relative(directory, file)))
       console.log(count(taken.length, 'new picture'))
     })
 }

@@ -30,7 +30,7 @@ test.for([
   ['the type 9', 'challengeType: 0', 'challengeType: 9', '`challengeType: 9` does not fit.'],
   ['an unknown key', 'challengeType: 0', 'challengeType: 0\ncolor: red', 'Unknown key `color`.'],
   ['no type', 'challengeType: 0\n', '', '`challengeType` is missing.'],
-  ['no YAML', 'challengeType: 0', 'challengeType: [', ''],
+  ['no YAML', 'challengeType: 0', 'challengeType: [', 'Flow sequence'],
 ] as const)(
   'a lesson with %s is named beside those that can be shown',
   async ([_name, from, to, message]) => {

@@ -9,7 +9,7 @@ export type Refused = {
   problems: readonly Problem[]
 }
 
-/** Names are in the first lines; the rest may be of any size. */
+/** Front matter is short; what follows may be of any size. */
 const searched = 10_000
 
 /**
@@ -17,9 +17,10 @@ const searched = 10_000
  * that could be part of an address.
  */
 export function readRefused(file: string, text: string, problems: readonly Problem[]): Refused | undefined {
+  const [, frontMatter = ''] = text.slice(0, searched).split(/^---[ \t]*$/m)
   const said = (key: string) =>
     new RegExp(`^${key}:[ \\t]*(['"]?)(?<value>[^\\n]*?)\\1[ \\t]*$`, 'm')
-      .exec(text.slice(0, searched))
+      .exec(frontMatter)
       ?.groups?.['value']?.trim()
   const dashedName = DashedName.safeParse(said('dashedName')).data
   if (dashedName === undefined) return undefined

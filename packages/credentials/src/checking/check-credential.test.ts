@@ -52,6 +52,27 @@ describe('a credential', () => {
     }
   })
 
+  test('is invalid with one signature twice', async () => {
+    const document = JSON.parse(credential) as { proof: object[] }
+    for (const proof of document.proof) {
+      expect(await verdictOf(JSON.stringify({ ...document, proof: [proof, proof] }))).toBe('changed')
+    }
+  })
+
+  test('is not passed off as valid by naming its status in a way that only JSON-LD understands', async () => {
+    const document = JSON.parse(credential) as { proof: object[]; credentialStatus: object[] }
+    const [rdf = {}] = document.proof
+    const { credentialStatus, ...rest } = document
+    const renamed = {
+      ...rest,
+      'https://www.w3.org/2018/credentials#credentialStatus': credentialStatus,
+      proof: [rdf, rdf],
+    }
+    for (const hidden of [[], credentialStatus.map(() => credentialStatus[0])]) {
+      expect(await verdictOf(JSON.stringify({ ...renamed, credentialStatus: hidden }))).not.toBe('valid')
+    }
+  })
+
   test('of another school is refused', async () => {
     const theirs = await writer.writeCredential(sampleFacts, writer.createKey())
     expect(await verdictOf(theirs)).toBe('unknownKey')

@@ -1,4 +1,4 @@
-import { z } from '@cairn/contract'
+import { statusPurposes, z } from '@cairn/contract'
 
 const Proof = z.object({ cryptosuite: z.string(), verificationMethod: z.string() })
 
@@ -17,7 +17,7 @@ export const CredentialShape = z.object({
   issuer: z.object({ id: z.string(), name: z.string() }),
   awardedDate: z.string(),
   credentialSubject: z.object({ identifier: z.optional(z.array(Identity)) }),
-  credentialStatus: z.array(Status),
+  credentialStatus: z.array(Status).check(z.length(statusPurposes.length)),
   proof: z.array(Proof),
 })
 export type CredentialShape = z.infer<typeof CredentialShape>

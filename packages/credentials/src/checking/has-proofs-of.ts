@@ -7,22 +7,31 @@ import { findVocabulary } from '#vocabularies/find-vocabulary.ts'
 
 type Key = { id: string; publicKeyMultibase: string }
 
-const suites = [rdfSuite, createVerifyCryptosuite()]
+/** That of each character comes first: what was changed never reaches JSON-LD. */
+const suites = [createVerifyCryptosuite(), rdfSuite]
 
 /** Whether a document has both signatures of this key, and nothing in it was changed since. */
 export async function hasProofsOf(document: object, key: Key): Promise<boolean> {
+  const proofs = 'proof' in document && Array.isArray(document.proof) ? document.proof : []
+  if (proofs.length !== suites.length) return false
+  // One by one: together, the library is content with one of them, also when it is there twice.
+  for (const cryptosuite of suites) {
+    if (!(await hasProof(document, key, cryptosuite))) return false
+  }
+  return true
+}
+
+async function hasProof(document: object, key: Key, cryptosuite: unknown): Promise<boolean> {
   const documents = documentsOf(key)
   const { results = [] } = await library.verify(document, {
-    suite: suites.map((cryptosuite) => new DataIntegrityProof({ cryptosuite })),
+    suite: new DataIntegrityProof({ cryptosuite }),
     purpose: new library.purposes.AssertionProofPurpose(),
     documentLoader: async (address) => ({
       document: documents.get(address) ?? findVocabulary(address),
       documentUrl: address,
     }),
   })
-  const proofs = 'proof' in document && Array.isArray(document.proof) ? document.proof.length : 1
-  // The library is content with one valid proof of several.
-  return proofs === suites.length && results.length === proofs && results.every(({ verified }) => verified)
+  return results.length === 1 && results.every(({ verified }) => verified)
 }
 
 /** What the address of a key and that of its owner lead to. */

@@ -25,7 +25,7 @@ create table credentials (
   -- The project that did not pass.
   refused_for text,
   document text,
-  key_id text,
+  key_id text references issuer_keys,
   status_list integer,
   status_index integer,
   signed_at timestamptz,
@@ -33,7 +33,7 @@ create table credentials (
   foreign key (user_id, claim_id) references completions (user_id, challenge_id) on delete cascade,
   check (state not in ('signed', 'revoked') or (document is not null and status_index is not null))
 );
-create index credentials_ids on credentials (credential_id);
+create unique index credentials_ids on credentials (credential_id);
 create index credentials_places on credentials (status_list, status_index);
 
 -- Whatever ends a credential also takes it back: a deleted account, reset progress, a new version.

@@ -24,7 +24,7 @@ describe('the provider’s answer', () => {
     await school.begin(victim)
     expect((await school.land(victim, back)).headers['location']).toContain('signin.provider-failed')
     expect(await school.nameOf(victim)).toBeUndefined()
-    // The binding alone protects here: with the attacker's browser cookie the same address signs in.
+    // The binding alone protects here: with the attacker's departure cookie the same address signs in.
     victim.cookies.set('away', attacker.cookies.get('away') ?? '')
     expect((await school.land(victim, back)).headers['location']).toContain('signin-success')
   })

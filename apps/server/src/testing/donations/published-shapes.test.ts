@@ -5,6 +5,8 @@ import type { PayPalSubscription } from './paypal-objects.ts'
 import type { OnWire, With } from './paypal-wire.ts'
 import type { StripePart } from './stripe-objects.ts'
 
+// The type check is the test: it refuses an `@ts-expect-error` without an error below it.
+
 test('what Stripe does not publish, its stand-in cannot say', () => {
   // @ts-expect-error -- Charges have no such field.
   const charge: StripePart<Stripe.Charge> = { amonut: 500 }

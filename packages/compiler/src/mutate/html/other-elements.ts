@@ -2,6 +2,7 @@ import type { SyntaxNode } from '@lezer/common'
 import type { Edit, WrongChange } from '../variants/change.ts'
 import { childrenOf, type Code, replaced } from '../variants/syntax.ts'
 import { otherElement } from '../variants/other-element.ts'
+import { wordsForElement } from '../variants/words-for-element.ts'
 
 /** Elements that a browser adds where they are missing, or whose content is another language. */
 const fixed = ['html', 'head', 'body', 'style', 'script', 'svg', 'template']
@@ -39,12 +40,8 @@ export function isInDrawing(node: SyntaxNode, text: string): boolean {
   return false
 }
 
-/** An element is asked for by its name or id, one of several by its id only: how many there are is often open. */
 export function wordsFor(element: SyntaxNode, text: string): string[] {
-  const name = nameOf(element, text)
-  const isOnly = text.split(new RegExp(`<${name}[\\s/>]`, 'i')).length <= 2
-  const id = /\sid="?(?<id>[\w-]+)/.exec(text.slice(element.from, tagOf(element)?.to))?.groups?.['id']
-  return [...(isOnly ? [name] : []), ...(id === undefined ? [] : [id])]
+  return wordsForElement(nameOf(element, text), text.slice(element.from, tagOf(element)?.to), text)
 }
 
 function emptied(element: SyntaxNode, text: string, about: readonly string[]): WrongChange[] {

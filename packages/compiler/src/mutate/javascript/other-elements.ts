@@ -2,6 +2,7 @@ import type { SyntaxNode } from '@lezer/common'
 import { otherElement } from '../variants/other-element.ts'
 import type { About, WrongChange } from '../variants/change.ts'
 import { childrenOf, type Code, replaced } from '../variants/syntax.ts'
+import { wordsForElement } from '../variants/words-for-element.ts'
 
 /** JSX: elements, attributes, what is in them, and their nesting. */
 export function otherElements({ text, nodes }: Code): WrongChange[] {
@@ -65,13 +66,10 @@ function otherJsxElement(text: string, node: SyntaxNode): WrongChange[] {
   return changes
 }
 
-/** As in HTML, an element is asked for by its name or id, one of several by its id only. A component always is. */
+/** Undefined for a component, which is always asked for. */
 function wordsFor(text: string, node: SyntaxNode): string[] | undefined {
   const tag = node.getChild('JSXOpenTag') ?? node.getChild('JSXSelfClosingTag')
   const builtin = tag?.getChild('JSXBuiltin')
   if (!tag || !builtin) return undefined
-  const name = text.slice(builtin.from, builtin.to)
-  const isOnly = text.split(new RegExp(`<${name}[\\s/>]`)).length <= 2
-  const id = /\sid="(?<id>[\w-]+)/.exec(text.slice(tag.from, tag.to))?.groups?.['id']
-  return [...(isOnly ? [name] : []), ...(id === undefined ? [] : [id])]
+  return wordsForElement(text.slice(builtin.from, builtin.to), text.slice(tag.from, tag.to), text)
 }

@@ -1,6 +1,6 @@
 import type { SyntaxNode } from '@lezer/common'
 import type { WrongChange } from '../variants/change.ts'
-import type { Code } from '../variants/syntax.ts'
+import { childrenOf, type Code } from '../variants/syntax.ts'
 
 type Setting = { from: number; to: number; words: readonly string[] }
 
@@ -22,8 +22,9 @@ export function setAttributes({ text, nodes }: Code): (change: WrongChange) => W
 function settingOf(node: SyntaxNode, text: string): Setting[] {
   const method = node.name === 'CallExpression' && node.getChild('MemberExpression')?.getChild('PropertyName')
   const list = node.getChild('ArgList')
-  const name = list?.getChild('String')
-  if (!method || !list || !name || !setters.includes(text.slice(method.from, method.to))) return []
+  const name = list ? childrenOf(list).find((child) => child.name !== '(') : undefined
+  if (!method || !list || name?.name !== 'String' || !setters.includes(text.slice(method.from, method.to)))
+    return []
   const named = text.slice(name.from + 1, name.to - 1)
   const isByValue = named === 'id' || named === 'class'
   const words = isByValue ? (text.slice(name.to, list.to).match(/[\w-]+/g) ?? []) : [named]
