@@ -29,7 +29,9 @@ try {
     const page = await browser.newPage({ viewport: { width: 1280, height: 720 }, reducedMotion: 'reduce' })
     await picture(page, async () => {
       await page.waitForLoadState('networkidle')
-      await page.screenshot({ path: join(projectRoot, `docs/images/${name}.png`) })
+      // As PNG, the shades of a certificate's paper alone take more than the README's pictures may.
+      const path = join(projectRoot, `docs/images/${name}.jpg`)
+      await page.screenshot({ path, type: 'jpeg', quality: 85 })
     })
     await page.close()
   }

@@ -56,7 +56,7 @@ describe('relative links', () => {
 
   test.for([
     'See [the tour](tour.md), [why](decisions/) and [a section](tour.md#a-lesson).',
-    'See [the way in](../README.md "For everyone") or ![a picture](images/lesson.png).',
+    'See [the way in](../README.md "For everyone") or ![a picture](images/lesson.jpg).',
     'See [elsewhere](https://school.example/no-such-page.md).',
     'Write `[a link](no-such-page.md)`, or\n\n```md\n[a link](no-such-page.md)\n```\n',
   ])('are accepted: %j', (text) => {
