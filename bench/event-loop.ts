@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, symlink } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { startPostgres } from '../apps/server/src/database/embedded/postgres-server.ts'
@@ -10,6 +10,7 @@ import { seedHeavySchool } from './event-loop/seed-heavy-school.ts'
 import { startWatched } from './event-loop/start-watched.ts'
 import { printReport } from './print-report.ts'
 import { rounded } from './statistics.ts'
+import { linkBuild } from '../tests/product/link-build.ts'
 
 /** The number of freeCodeCamp's lessons. */
 const lessonCount = 12_481
@@ -54,10 +55,8 @@ async function measureVersion(
   shared: string,
 ): Promise<Map<string, Held>> {
   const build = join(directory, 'build')
-  await mkdir(build)
-  await symlink(join(shared, 'curriculum'), join(build, 'curriculum'))
-  for (const part of ['credentials', 'runner', 'web'])
-    await symlink(join(version, '.build', part), join(build, part))
+  await linkBuild(join(version, '.build'), build)
+  await linkBuild(shared, build, ['curriculum'])
   const data = join(directory, 'data')
   await mkdir(data)
   const postgres = await startPostgres(data)

@@ -1,17 +1,10 @@
-import {
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { CurriculumCompiler, writeCompiled } from '@cairn/compiler'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findFreePorts, type Product, startProduct } from './product/start-product.ts'
+import { linkBuild } from './product/link-build.ts'
 
 const projectRoot = join(import.meta.dirname, '..')
 const directory = mkdtempSync(join(tmpdir(), 'secrets-'))
@@ -37,8 +30,7 @@ beforeAll(async () => {
   write(join(lessons, 'exams/one.json'), JSON.stringify(exam))
   const build = join(directory, 'build')
   await writeCompiled(await new CurriculumCompiler(lessons).compile(), join(build, 'curriculum'))
-  for (const part of ['credentials', 'runner', 'web'])
-    symlinkSync(join(projectRoot, '.build', part), join(build, part))
+  await linkBuild(join(projectRoot, '.build'), build)
   product = await startProduct({
     dataDirectory: join(directory, 'data'),
     port: await findFreePorts(),

@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { pathToFileURL } from 'node:url'
+import { catalogs } from '@cairn/locales'
 import { type Download, expect, type Page } from '@playwright/test'
 import { holdCertificate, slug } from '../product/certificate-campers.ts'
 import { certificateLessons } from '../product/certificate-lessons.ts'
@@ -70,13 +71,15 @@ test('the page that checks files runs under its own policy, in the reader’s la
   page.on('console', (message) => {
     if (message.type() === 'error') refused.push(message.text())
   })
+  await page.goto(address)
+  const certificate = await readFile(await (await download(page, 'Data (JSON)')).path())
   await page.goto(`${school.product.origin}/german/credentials/verifier.html`)
   await page.locator('#file').setInputFiles({
-    name: 'note.txt',
-    mimeType: 'text/plain',
-    buffer: Buffer.from('no certificate'),
+    name: 'certificate.json',
+    mimeType: 'application/json',
+    buffer: certificate,
   })
-  await expect(page.getByRole('status')).not.toBeEmpty()
+  await expect(page.getByRole('status')).toHaveText(catalogs.de.credential.verdict.valid)
   await expect(page.locator('html')).toHaveAttribute('lang', 'de')
   expect(refused).toEqual([])
   await expectNoViolations(page)

@@ -1,9 +1,10 @@
-import { cp, mkdir, mkdtemp, rm, symlink } from 'node:fs/promises'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { followLessons } from '../../ops/follow-lessons.ts'
 import { copyEmptyStorage } from './copy-empty-storage.ts'
 import { findFreePorts, type Product, startProduct } from './start-product.ts'
+import { linkBuild } from './link-build.ts'
 
 const projectRoot = join(import.meta.dirname, '../..')
 
@@ -22,9 +23,7 @@ export async function startAuthoring(
   const lessons = join(directory, 'lessons')
   const build = join(directory, 'build')
   await cp(curriculum, lessons, { recursive: true })
-  await mkdir(build)
-  for (const part of ['credentials', 'runner', 'web'])
-    await symlink(join(projectRoot, '.build', part), join(build, part))
+  await linkBuild(join(projectRoot, '.build'), build)
   const stopFollowing = await followLessons({
     directory: lessons,
     outDirectory: join(build, 'curriculum'),

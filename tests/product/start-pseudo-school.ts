@@ -1,8 +1,9 @@
-import { cp, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { catalogs, type Messages, textsOf } from '@cairn/locales'
 import { findFreePorts, type Product, startProduct } from './start-product.ts'
+import { linkBuild } from './link-build.ts'
 
 const built = join(import.meta.dirname, '../../.build')
 
@@ -14,8 +15,7 @@ export async function startPseudoSchool(): Promise<{ product: Product; close: ()
   const directory = await mkdtemp(join(tmpdir(), 'pseudo-'))
   const build = join(directory, 'build')
   await cp(join(built, 'web'), join(build, 'web'), { recursive: true })
-  for (const part of ['credentials', 'curriculum', 'runner'])
-    await symlink(join(built, part), join(build, part))
+  await linkBuild(built, build, ['credentials', 'curriculum', 'runner'])
   const catalog = { texts: pseudo(catalogs.en), english: {} }
   for (const part of ['client', 'server']) {
     const assets = join(build, 'web', part, 'assets')

@@ -1,9 +1,10 @@
-import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { CurriculumCompiler, writeCompiled } from '@cairn/compiler'
 import { copyEmptyStorage } from './copy-empty-storage.ts'
 import { findFreePorts, type Product, startProduct } from './start-product.ts'
+import { linkBuild } from './link-build.ts'
 
 const projectRoot = join(import.meta.dirname, '../..')
 
@@ -35,8 +36,7 @@ export async function startWithLessons(
   const found = compiled.problems.map(({ message }) => message)
   if (found.join('\n') !== problems.join('\n')) throw new Error(found.join('\n'))
   await writeCompiled(compiled, join(build, 'curriculum'))
-  for (const part of ['credentials', 'runner', 'web'])
-    await symlink(join(projectRoot, '.build', part), join(build, part))
+  await linkBuild(join(projectRoot, '.build'), build)
   const dataDirectory = join(directory, 'data')
   if (!environment['DATABASE_URL']) await copyEmptyStorage(dataDirectory)
   const port = await findFreePorts()

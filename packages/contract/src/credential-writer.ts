@@ -1,4 +1,4 @@
-import type { EvidenceKind } from './entities/credential.ts'
+import type { CredentialVerdict, EvidenceKind, IssuerKey } from './entities/credential.ts'
 
 /** What a certificate says, in the school's own terms. */
 export type CredentialFacts = {
@@ -66,4 +66,24 @@ export type CredentialWriter = {
   bakeSvg: (badge: string, credential: string) => string
   /** A PNG badge with the credential inside. */
   bakePng: (badge: Uint8Array, credential: string) => Uint8Array
+}
+
+/** What the server writes into the page that checks files, so that it needs no school once it is saved. */
+export type VerifierFacts = {
+  keys: readonly IssuerKey[]
+  /** The JSON of each status list, by its path. */
+  statusLists: Readonly<Record<string, string>>
+  /** BCP 47, for dates. */
+  dateLocale: string
+  texts: {
+    checking: string
+    failed: string
+    insecure: string
+    holder: string
+    nameless: string
+    certification: string
+    earned: string
+    school: string
+    verdicts: Readonly<Record<CredentialVerdict, string>>
+  }
 }

@@ -11,6 +11,7 @@ export const flashKeys = [
   'flash.cert-claim-success',
   'flash.cert-not-found',
   'flash.certificate-missing',
+  'flash.certificate-not-signed',
   'flash.certificate-soon',
   'flash.certs-private',
   'flash.challenge-save-too-big',

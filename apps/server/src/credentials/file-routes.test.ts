@@ -44,6 +44,7 @@ describe('there is nothing at', () => {
   test.each([
     '/certification/id/00000000-0000-0000-0000-000000000000.json',
     '/certification/id/00000000-0000-0000-0000-000000000000',
+    `/certification/id/${'-'.repeat(36)}.json`,
     '/credentials/status/revocation/2',
     '/credentials/status/revocation/0',
     '/credentials/status/suspension/999999',

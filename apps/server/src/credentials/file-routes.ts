@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { paths, statusPurposes } from '@cairn/contract'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { inTurn } from '#http/in-turn.ts'
 import { isUnchanged } from '#http/is-unchanged.ts'
 import { networkKeys } from '#http/network-keys.ts'
@@ -20,7 +20,7 @@ const publicHeaders = {
 } as const
 
 const json = 'application/vc+ld+json; charset=utf-8'
-const uuid = '[0-9a-f-]{36}'
+const uuid = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}'
 const mostWaiting = 50
 
 /**
@@ -53,8 +53,9 @@ export async function registerCredentialFiles(
   } as const
 
   app.get<{ Params: { id: string } }>(`/certification/id/:id(^${uuid}$)`, async (request, reply) => {
-    const found = await findPublicCredential(services, request.params.id)
-    if (!found) return sendNothing(reply)
+    const { ip, params } = request
+    const found = await takeTurn(networkKeys(ip).site, () => findPublicCredential(services, params.id))
+    if (!found) return reply.callNotFound()
     return reply
       .header('cache-control', 'no-store')
       .redirect(paths.certification(found.username, found.certSlug))
@@ -65,7 +66,7 @@ export async function registerCredentialFiles(
     async (request, reply) => {
       const { id, form } = request.params
       const found = await takeTurn(networkKeys(request.ip).site, () => findPublicCredential(services, id))
-      if (!found) return sendNothing(reply)
+      if (!found) return reply.callNotFound()
       const { type, write } = forms[form]
       return reply
         .headers({
@@ -79,7 +80,7 @@ export async function registerCredentialFiles(
   )
 
   const publish = statusLists(services)
-  registerVerifier(app, { ...services, publish })
+  await registerVerifier(app, { ...services, publish })
   for (const purpose of statusPurposes) {
     app.get<{ Params: { list: string } }>(
       paths.statusList(purpose, ':list(^[1-9][0-9]{0,5}$)'),
@@ -87,7 +88,7 @@ export async function registerCredentialFiles(
         const published = await takeTurn(networkKeys(request.ip).site, () =>
           publish(purpose, Number(request.params.list)),
         )
-        if (!published) return sendNothing(reply)
+        if (!published) return reply.callNotFound()
         const { etag } = published
         reply.headers({ ...publicHeaders, 'cache-control': 'public, no-cache', etag })
         if (isUnchanged(request, etag)) return reply.code(304).send()
@@ -98,7 +99,7 @@ export async function registerCredentialFiles(
 
   app.get<{ Params: { certSlug: string } }>(paths.achievement(':certSlug'), async (request, reply) => {
     const certification = curriculum.certifications.find(({ slug }) => slug === request.params.certSlug)
-    if (!certification) return sendNothing(reply)
+    if (!certification) return reply.callNotFound()
     const { slug, title, tests } = certification
     return reply.headers({ ...publicHeaders, 'cache-control': 'public, max-age=3600' }).send({
       id: `${origin}${paths.achievement(slug)}`,
@@ -120,8 +121,4 @@ export async function registerCredentialFiles(
       .type('application/did+ld+json; charset=utf-8')
       .send(JSON.stringify(writer.didDocument(key.did, valid)))
   })
-}
-
-async function sendNothing(reply: FastifyReply): Promise<FastifyReply> {
-  return reply.code(404).header('cache-control', 'no-store').send({ error: 'path not found' })
 }

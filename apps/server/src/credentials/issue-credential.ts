@@ -15,7 +15,7 @@ import type { IssuerKeyPair } from './issuer.ts'
 import type { CredentialServices } from './services.ts'
 import { holdKey } from './key-store.ts'
 import { takePlace } from './status-store.ts'
-import { findSubject, lockCredential, saveSigned, updateUnsigned } from './store.ts'
+import { findSubject, lockCredential, saveSigned } from './store.ts'
 
 /** A certification that a camper has claimed: `claimId` is the challenge id of the claim. */
 export type ClaimToSign = { userId: string; claimId: string; earnedAt: Date; certification: Certification }
@@ -50,14 +50,8 @@ export async function issueInside(
   if (state === 'signed' || state === 'revoked') return { state, id }
   const verdicts = await verdictsOn(services, transaction, claim)
   const failed = verdicts.find(({ verdict }) => verdict.state === 'failed')
-  if (failed) {
-    await updateUnsigned(transaction, claim, { state: 'refused', refusedFor: failed.challengeId })
-    return { state: 'refused', challengeId: failed.challengeId }
-  }
-  if (verdicts.some(({ verdict }) => verdict.state === 'waiting')) {
-    await updateUnsigned(transaction, claim, { state: 'waiting', refusedFor: null })
-    return { state: 'waiting' }
-  }
+  if (failed) return { state: 'refused', challengeId: failed.challengeId }
+  if (verdicts.some(({ verdict }) => verdict.state === 'waiting')) return { state: 'waiting' }
   await sign(transaction, { services, opened, claim, credentialId: id, verdicts })
   return { state: 'signed', id }
 }
@@ -95,10 +89,8 @@ async function sign(
   { services, opened, claim, credentialId, verdicts }: Signing,
 ): Promise<void> {
   const { issuer, now } = services
-  // Read before the transaction, so it may have been revoked since; or its file came back from a backup.
-  if (!(await holdKey(transaction, opened.key.id))) {
-    throw new Error(`The key ${opened.key.id} was revoked. Make another one: npm run school -- keys rotate`)
-  }
+  // It was read before the transaction, and may have been revoked since; the next who asks reads another.
+  if (!(await holdKey(transaction, opened.key.id))) throw new Error(`${opened.key.id} was revoked meanwhile`)
   const { certification, earnedAt, userId } = claim
   const subject = await findSubject(transaction, userId)
   const place = await takePlace(transaction)
@@ -117,8 +109,10 @@ async function sign(
         hours: findCertificationIdentity(certification.slug)?.completionHours ?? null,
       },
       holder: {
-        name: completeProfileUi(subject.profileUi).showName ? subject.name : undefined,
-        email: subject.email ?? undefined,
+        // Those who know an address could otherwise find out whose certificate without a name this is.
+        ...(completeProfileUi(subject.profileUi).showName
+          ? { name: subject.name, email: subject.email ?? undefined }
+          : { name: undefined, email: undefined }),
         salt: randomUUID(),
       },
       requirements: verdicts.map(describe),
@@ -137,5 +131,5 @@ async function sign(
 
 function describe({ title, isTakenHere, verdict }: Judged): CredentialRequirement {
   if (isTakenHere) return { title, evidence: 'taken-here', checkedAt: undefined }
-  return { title, evidence: verdict.state === 'passed' ? 'rerun' : 'not-rerun', checkedAt: verdict.ranAt }
+  return { title, evidence: verdict.state === 'passed' ? 're-run' : 'not-re-run', checkedAt: verdict.ranAt }
 }

@@ -1,4 +1,5 @@
-import { mkdir, readFile, rename, unlink, writeFile } from 'node:fs/promises'
+import { randomUUID } from 'node:crypto'
+import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
 /** Only the owner of the school's process may read the key. */
@@ -9,22 +10,29 @@ const ownerEnters = 0o700
 export async function readOrCreateKey(file: string, create: () => string): Promise<string> {
   const existing = await readIfThere(file)
   if (existing !== undefined) return existing
-  await mkdir(dirname(file), { recursive: true, mode: ownerEnters })
+  const made = await writeBeside(file, create())
   try {
-    await writeFile(file, create(), { mode: ownerReads, flag: 'wx' })
+    // Unlike writing it in place, this leaves no moment in which it is empty.
+    await link(made, file)
   } catch (error) {
     if (!isOf(error, 'EEXIST')) throw error
+  } finally {
+    await rm(made)
   }
   return readFile(file, 'utf8')
 }
 
 /** Puts a new key in the place of the old one, which is deleted: what it has signed is checked with its public half. */
 export async function replaceKey(file: string, pem: string): Promise<void> {
+  await rename(await writeBeside(file, pem), file)
+}
+
+/** Writes a file of another name into the same folder, and returns its path. */
+async function writeBeside(file: string, content: string): Promise<string> {
   await mkdir(dirname(file), { recursive: true, mode: ownerEnters })
-  const next = `${file}.next`
-  await unlink(next).catch(() => undefined)
-  await writeFile(next, pem, { mode: ownerReads, flag: 'wx' })
-  await rename(next, file)
+  const beside = `${file}.${randomUUID()}`
+  await writeFile(beside, content, { mode: ownerReads, flag: 'wx' })
+  return beside
 }
 
 async function readIfThere(file: string): Promise<string | undefined> {

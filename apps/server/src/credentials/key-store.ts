@@ -1,4 +1,5 @@
 import type { IssuerKey } from '@cairn/contract'
+import { findsRow } from '#database/finds-row.ts'
 import type { Queryable } from '#database/schema.ts'
 
 /** Notes the key that the school signs with now; the others sign no more. */
@@ -10,9 +11,7 @@ export async function recordCurrentKey(
   await queryable
     .insertInto('issuer_keys')
     .values({ key_id: id, public_key_multibase: publicKeyMultibase, created_at: now })
-    .onConflict((conflict) =>
-      conflict.column('key_id').doUpdateSet({ retired_at: null }).where('issuer_keys.revoked_at', 'is', null),
-    )
+    .onConflict((conflict) => conflict.column('key_id').doUpdateSet({ retired_at: null }))
     .execute()
   await queryable
     .updateTable('issuer_keys')
@@ -45,12 +44,22 @@ export async function listKeys(queryable: Queryable): Promise<IssuerKey[]> {
   }))
 }
 
-/** False if there is no such key. */
-export async function revokeKey(queryable: Queryable, keyId: string, now: Date): Promise<boolean> {
-  const { numUpdatedRows } = await queryable
+/** Revokes a key under each of its ids: a school that moved to another address has one for each. */
+export async function revokeKey(queryable: Queryable, publicKeyMultibase: string, now: Date): Promise<void> {
+  await queryable
     .updateTable('issuer_keys')
     .set({ revoked_at: now, retired_at: now })
-    .where('key_id', '=', keyId)
-    .executeTakeFirstOrThrow()
-  return numUpdatedRows > 0n
+    .where('public_key_multibase', '=', publicKeyMultibase)
+    .execute()
+}
+
+/** Whether a key was revoked under any of its ids. */
+export async function isRevoked(queryable: Queryable, publicKeyMultibase: string): Promise<boolean> {
+  return findsRow(
+    queryable
+      .selectFrom('issuer_keys')
+      .select('key_id')
+      .where('public_key_multibase', '=', publicKeyMultibase)
+      .where('revoked_at', 'is not', null),
+  )
 }

@@ -91,6 +91,26 @@ describe('after a theft of the key', () => {
     expect(payload).not.toContain(keyOf(stolen.credential))
   })
 
+  test('it is revoked under all addresses that the school has had', async () => {
+    const stolen = await certificate()
+    const [{ id, publicKeyMultibase } = { id: '', publicKeyMultibase: '' }] = (await keys()).filter(
+      (key) => key.id === keyOf(stolen.credential),
+    )
+    const former = id.replace('school.test', 'former.test')
+    await server.database
+      .insertInto('issuer_keys')
+      .values({
+        key_id: former,
+        public_key_multibase: publicKeyMultibase,
+        created_at: new Date('2020-01-01'),
+        retired_at: new Date('2021-01-01'),
+      })
+      .execute()
+    await command(`keys revoke ${former}`)
+    expect(await checkAgainst(server, stolen.credential)).toBe('revokedKey')
+    expect(keyOf((await certificate()).credential)).not.toBe(id)
+  })
+
   test('nothing is signed with it, although its file comes back', async () => {
     const stolen = await certificate()
     const pem = await readFile(server.credentialKeyFile, 'utf8')

@@ -4,7 +4,7 @@ import { en } from '@cairn/locales'
 import type { Database } from '#database/schema.ts'
 import type { Issuer, IssuerKeyPair } from './issuer.ts'
 import { readOrCreateKey } from './key-file.ts'
-import { recordCurrentKey } from './key-store.ts'
+import { isRevoked, recordCurrentKey } from './key-store.ts'
 
 type IssuerOptions = Pick<Issuer, 'origin' | 'openWriter' | 'readVerifier'> & {
   database: Database
@@ -27,6 +27,9 @@ export function openIssuer({
     const pem = await readOrCreateKey(keyFile, writer.createKey)
     if (opened?.pem !== pem) {
       const key = await writer.readKey(pem, origin)
+      if (await isRevoked(database, key.publicKeyMultibase)) {
+        throw new Error(`The key in ${keyFile} was revoked. Make another one: npm run school -- keys rotate`)
+      }
       await recordCurrentKey(database, key, now())
       opened = { pem, key }
     }

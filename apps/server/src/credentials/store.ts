@@ -7,7 +7,7 @@ import type { Queryable } from '#database/schema.ts'
 export async function findCredential(queryable: Queryable, userId: string, claimId: string) {
   return queryable
     .selectFrom('credentials')
-    .select(['credential_id as id', 'state', 'refused_for as refusedFor'])
+    .select(['credential_id as id', 'state'])
     .where('user_id', '=', userId)
     .where('claim_id', '=', claimId)
     .executeTakeFirst()
@@ -33,7 +33,9 @@ export async function lockCredential(
           row.val<'waiting'>('waiting').as('state'),
         ])
         .where('user_id', '=', userId)
-        .where('challenge_id', '=', claimId),
+        .where('challenge_id', '=', claimId)
+        // A claim that is just being deleted is waited for, and then it is gone.
+        .forKeyShare(),
     )
     .onConflict((conflict) => conflict.doNothing())
     .execute()
@@ -57,7 +59,7 @@ export async function listBegun(queryable: Queryable, userId: string) {
     )
     .select(['claim_id as claimId', 'completed_at as earnedAt'])
     .where('credentials.user_id', '=', userId)
-    .where('state', 'in', ['waiting', 'refused'])
+    .where('state', '=', 'waiting')
     .execute()
 }
 
@@ -72,20 +74,6 @@ export async function findSubject(queryable: Queryable, userId: string) {
 
 type Claim = { userId: string; claimId: string }
 
-/** Notes that signing waits for a project, or that one did not pass. */
-export async function updateUnsigned(
-  queryable: Queryable,
-  { userId, claimId }: Claim,
-  unsigned: { state: 'waiting'; refusedFor: null } | { state: 'refused'; refusedFor: string },
-): Promise<void> {
-  await queryable
-    .updateTable('credentials')
-    .set({ state: unsigned.state, refused_for: unsigned.refusedFor })
-    .where('user_id', '=', userId)
-    .where('claim_id', '=', claimId)
-    .execute()
-}
-
 type Signed = { document: string; keyId: string; statusList: number; statusIndex: number; signedAt: Date }
 
 export async function saveSigned(
@@ -97,7 +85,6 @@ export async function saveSigned(
     .updateTable('credentials')
     .set({
       state: 'signed',
-      refused_for: null,
       document,
       key_id: keyId,
       status_list: statusList,
@@ -140,12 +127,12 @@ const unsigned = {
   signed_at: null,
 } as const
 
-/** Has all credentials that a key has signed signed anew, under new ids; the old ones are revoked. */
-export async function discardSignedWith(queryable: Queryable, keyId: string): Promise<number> {
+/** Has all credentials that these keys have signed signed again, under new ids; the old ones are revoked. */
+export async function discardSignedWith(queryable: Queryable, keyIds: readonly string[]): Promise<number> {
   const { numUpdatedRows } = await queryable
     .updateTable('credentials')
     .set({ ...unsigned, credential_id: sql<string>`gen_random_uuid()` })
-    .where('key_id', '=', keyId)
+    .where('key_id', 'in', keyIds)
     .where('state', '=', 'signed')
     .executeTakeFirstOrThrow()
   return Number(numUpdatedRows)

@@ -1,8 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import { deleteAccount, exportAccount, reissueCredential, resetProgress, updateAbout } from '@cairn/contract'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { checkAgainst, signedCredential, stateOf } from '#testing/check-certificate.ts'
-import { holderOf } from '#testing/claimant.ts'
+import { certificationCalled, holderOf } from '#testing/claimant.ts'
 import { everythingShown } from '#testing/everything-shown.ts'
 import { openCommandLine } from '#testing/open-command-line.ts'
 import { openTestServer } from '#testing/open-test-server.ts'
@@ -81,13 +82,28 @@ describe('a credential is signed anew', () => {
     expect(await verdict()).toBe('revoked')
   })
 
-  test('by its holder, with the name of today', async () => {
+  test('by its holder, with the current name', async () => {
     const { camper, id, username, verdict } = await holder()
     await setProfileUi(server, id, { ...everythingShown, showName: true })
     await camper.call(updateAbout, { name: 'Ada Brook' })
     expect((await camper.call(reissueCredential, { certSlug })).status).toBe(200)
     expect(await signedCredential(server, { username, certSlug })).toContain('Ada Brook')
     expect(await verdict()).toBe('revoked')
+  })
+
+  test('not while a project that was submitted again is not checked: the old one stays', async () => {
+    const { camper, id, verdict } = await holder()
+    const [{ id: challenge_id } = { id: '' }] = certificationCalled(certSlug).tests
+    const run = { user_id: id, challenge_id, run_id: randomUUID(), work_hash: Buffer.alloc(32) }
+    await server.database
+      .insertInto('project_runs')
+      .values({ ...run, state: 'waiting' })
+      .execute()
+    expect(await camper.call(reissueCredential, { certSlug })).toMatchObject({
+      status: 409,
+      body: { message: 'flash.certificate-not-signed' },
+    })
+    expect(await verdict()).toBe('valid')
   })
 
   test('not by its holder once the school has revoked it', async () => {

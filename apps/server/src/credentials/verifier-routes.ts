@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { paths, statusPurposes } from '@cairn/contract'
 import type { FastifyInstance } from 'fastify'
 import { pageHeaders } from '#http/common-headers.ts'
@@ -8,7 +10,7 @@ import { listKeys } from './key-store.ts'
 import type { CredentialServices } from './services.ts'
 import type { statusLists } from './status-lists.ts'
 import { findNewestList } from './status-store.ts'
-import { verifierPage, verifierStyle } from './verifier-page.ts'
+import { verifierPage } from './verifier-page.ts'
 
 type VerifierOptions = Pick<CredentialServices, 'database' | 'issuer' | 'now'> & {
   publish: ReturnType<typeof statusLists>
@@ -17,8 +19,9 @@ type VerifierOptions = Pick<CredentialServices, 'database' | 'issuer' | 'now'> &
 const mostWaiting = 50
 
 /** A page that checks certificates without the school, once it is saved (docs/reference/credentials.md). */
-export function registerVerifier(app: FastifyInstance, services: VerifierOptions): void {
+export async function registerVerifier(app: FastifyInstance, services: VerifierOptions): Promise<void> {
   const { database, issuer, now, publish } = services
+  const style = await readFile(join(import.meta.dirname, 'verifier.css'), 'utf8')
   const takeTurn = inTurn(1, mostWaiting)
 
   async function everyList(): Promise<Record<string, string>> {
@@ -40,14 +43,21 @@ export function registerVerifier(app: FastifyInstance, services: VerifierOptions
         listKeys(database),
         everyList(),
       ])
-      const html = verifierPage({ keys, statusLists: lists, script, language: request.language, now: now() })
+      const html = verifierPage({
+        keys,
+        statusLists: lists,
+        script,
+        style,
+        language: request.language,
+        now: now(),
+      })
       return { html, script }
     })
     return reply
       .headers({
         ...pageHeaders,
         'cache-control': 'no-cache',
-        'content-security-policy': policyFor(page.script),
+        'content-security-policy': policyFor(page.script, style),
       })
       .type('text/html; charset=utf-8')
       .send(page.html)
@@ -55,12 +65,12 @@ export function registerVerifier(app: FastifyInstance, services: VerifierOptions
 }
 
 /** Its own script and style sheet, and nothing else: what it checks leaves the browser in no way. */
-function policyFor(script: string): string {
+function policyFor(script: string, style: string): string {
   const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
   return [
     "default-src 'none'",
     `script-src ${hashOf(script)}`,
-    `style-src ${hashOf(verifierStyle)}`,
+    `style-src ${hashOf(style)}`,
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'none'",

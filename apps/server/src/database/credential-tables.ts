@@ -14,8 +14,7 @@ export type CredentialTables = {
     user_id: string
     claim_id: string
     credential_id: string
-    state: 'waiting' | 'refused' | 'signed' | 'revoked'
-    refused_for: Generated<string | null>
+    state: 'waiting' | 'signed' | 'revoked'
     document: Generated<string | null>
     key_id: Generated<string | null>
     status_list: Generated<number | null>

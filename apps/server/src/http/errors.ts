@@ -45,7 +45,7 @@ export function explainError(error: FastifyError, request: FastifyRequest, reply
   return { status: 500, refusal: new Refusal('flash.generic-error') }
 }
 
-/** Every foreign key refers to an account: this one was deleted during the request. */
+/** Foreign keys refer to accounts, or to rows that are held or never deleted: this account has just been deleted. */
 function isAccountGone({ code }: FastifyError): boolean {
   return code === '23503'
 }

@@ -26,7 +26,7 @@ export const revokeCertificate: SchoolCommand = {
 export const reissueCertificate: SchoolCommand = {
   words: ['certificate', 'reissue'],
   parameters: ['USERNAME', 'CERTIFICATION'],
-  meaning: 'has a certificate signed anew, with the holder’s name of today; the old one is revoked',
+  meaning: 'has a certificate signed again, with the holder’s current name; the old one is revoked',
   run: async ({ storage }, [username = '', slug = '']) => {
     const isDiscarded = await withDatabase(storage, async (database) =>
       discardCredential(database, await claimOf(database, username, slug), ['signed', 'revoked']),

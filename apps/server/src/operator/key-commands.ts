@@ -42,19 +42,27 @@ export const rotateKey: SchoolCommand = {
 export const revokeStolenKey: SchoolCommand = {
   words: ['keys', 'revoke'],
   parameters: ['KEY'],
-  meaning: 'takes a stolen key back, and signs anew what it has signed',
+  meaning: 'revokes a stolen key; what it has signed is signed again',
   run: async (context, [id = '']) => {
     const { storage, now } = context
     const { discarded, isCurrent } = await withDatabase(storage, async (database) => {
-      const key = (await listKeys(database)).find((one) => one.id === id)
-      if (!key) throw new CommandError(`There is no key “${id}”. See: npm run school -- keys list`)
+      const keys = await listKeys(database)
+      const stolen = keys.find((one) => one.id === id)?.publicKeyMultibase
+      if (stolen === undefined) {
+        throw new CommandError(`There is no key “${id}”. See: npm run school -- keys list`)
+      }
+      const same = keys.filter(({ publicKeyMultibase }) => publicKeyMultibase === stolen)
+      const signsNow = same.some(({ retiredAt }) => retiredAt === undefined)
       // First, so that what is signed from now on has the new key.
-      if (key.retiredAt === undefined) await makeKey(context)
+      if (signsNow) await makeKey(context)
       const count = await transact(database, async (transaction) => {
-        await revokeKey(transaction, id, now())
-        return discardSignedWith(transaction, id)
+        await revokeKey(transaction, stolen, now())
+        return discardSignedWith(
+          transaction,
+          same.map((key) => key.id),
+        )
       })
-      return { discarded: count, isCurrent: key.retiredAt === undefined }
+      return { discarded: count, isCurrent: signsNow }
     })
     return [
       `${id} is revoked. Certificates to be signed again when they are next opened: ${discarded}.`,

@@ -13,12 +13,17 @@ export const showCredentialState = endpoint('GET', '/certificate/credential/:use
   refusals: { 'flash.cert-not-found': 404 },
 })
 
-/** Signs one's own certificate anew, with the name of today; the old credential is revoked. */
+/** Signs one's own certificate again, with the current name; the old credential is revoked. */
 export const reissueCredential = endpoint('POST', '/certificate/reissue', {
   access: 'camper',
   body: z.strictObject({ certSlug: z.string().check(z.maxLength(maxCertSlugLength)) }),
   ok: CredentialState,
-  refusals: { 'flash.wrong-name': 400, 'flash.cert-not-found': 404, 'signin.required': 401 },
+  refusals: {
+    'flash.wrong-name': 400,
+    'flash.certificate-not-signed': 409,
+    'flash.cert-not-found': 404,
+    'signin.required': 401,
+  },
 })
 
 /** All keys that the school signs or has signed with. */

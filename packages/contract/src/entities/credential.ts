@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 /** How a requirement of a certification was checked before its certificate was signed. */
-export const EvidenceKind = z.enum(['rerun', 'not-rerun', 'taken-here'])
+export const EvidenceKind = z.enum(['re-run', 'not-re-run', 'taken-here'])
 export type EvidenceKind = z.infer<typeof EvidenceKind>
 
 /** How far the signing of a certificate is (docs/reference/credentials.md, “Signing”). */

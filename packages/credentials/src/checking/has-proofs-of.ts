@@ -7,7 +7,7 @@ import { findVocabulary } from '#vocabularies/find-vocabulary.ts'
 
 type Key = { id: string; publicKeyMultibase: string }
 
-/** That of each character comes first: what was changed never reaches JSON-LD. */
+/** The one that reads JSON comes first: what was changed never reaches JSON-LD. */
 const suites = [createVerifyCryptosuite(), rdfSuite]
 
 /** Whether a document has both signatures of this key, and nothing in it was changed since. */

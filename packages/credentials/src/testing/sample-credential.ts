@@ -10,8 +10,8 @@ export const sampleFacts: CredentialFacts = {
   achievement: { slug: 'responsive-web-design', title: 'Responsive Web Design', hours: 300 },
   holder: { name: 'Ada Lovelace', email: 'ada@example.org', salt: '4be0643f-1d98-473b-97cd-ca98a65347dd' },
   requirements: [
-    { title: 'Survey Form', evidence: 'rerun', checkedAt: new Date('2026-02-28T11:00:00Z') },
-    { title: 'Tribute Page', evidence: 'not-rerun', checkedAt: undefined },
+    { title: 'Survey Form', evidence: 're-run', checkedAt: new Date('2026-02-28T11:00:00Z') },
+    { title: 'Tribute Page', evidence: 'not-re-run', checkedAt: undefined },
   ],
   status: { list: 1, index: 70_000 },
 }

@@ -1,11 +1,11 @@
+import type { VerifierFacts } from '@cairn/contract'
 import { findCredential } from '#baking/find-credential.ts'
 import { checkCredential, type CheckedCredential } from '#checking/check-credential.ts'
-import type { SchoolFacts } from './school-facts.ts'
 
 /** The script of the page that checks files (docs/reference/credentials.md, “Checking without the school”). */
 const { keys, statusLists, dateLocale, texts } = JSON.parse(
   elementCalled('school').textContent,
-) as SchoolFacts
+) as VerifierFacts
 const chosen = elementCalled('file') as HTMLInputElement
 const verdict = elementCalled('verdict')
 const facts = elementCalled('facts')
@@ -26,21 +26,31 @@ async function check(file: File): Promise<void> {
   try {
     const credential = findCredential(new Uint8Array(await file.arrayBuffer())) ?? ''
     const loadStatusList = async (address: string) => statusLists[new URL(address).pathname]
-    show(await checkCredential(credential, { keys, loadStatusList }))
+    const checked = await checkCredential(credential, { keys, loadStatusList })
+    if (isChosen(file)) show(checked)
   } catch {
-    verdict.textContent = texts.failed
+    if (isChosen(file)) verdict.textContent = texts.failed
   }
+}
+
+/** Another file may have been chosen while this one was checked. */
+function isChosen(file: File): boolean {
+  return chosen.files?.[0] === file
 }
 
 function show({ verdict: found, credential }: CheckedCredential): void {
   verdict.dataset['verdict'] = found
   verdict.textContent = texts.verdicts[found]
-  if (!credential) return
+  // What is not genuine says nothing about anyone.
+  if (!credential || found === 'changed' || found === 'unknownKey') return
   const named = credential.credentialSubject.identifier?.find(({ identityType }) => identityType === 'name')
   const rows = [
     [texts.holder, named?.identityHash ?? texts.nameless],
     [texts.certification, credential.name],
-    [texts.earned, new Date(credential.awardedDate).toLocaleDateString(dateLocale, { dateStyle: 'long' })],
+    [
+      texts.earned,
+      new Date(credential.awardedDate).toLocaleDateString(dateLocale, { dateStyle: 'long', timeZone: 'UTC' }),
+    ],
     [texts.school, credential.issuer.name],
   ]
   facts.replaceChildren(

@@ -4,9 +4,9 @@ import { statusListAddress } from './status-list-address.ts'
 import { vocabularies } from '#vocabularies/addresses.ts'
 
 const checked = {
-  rerun: 'The school ran the project’s tests again on the code that it stores, and all of them passed.',
-  'not-rerun': 'Not re-run: the project was handed in by a link, or the school could not run it again.',
-  'taken-here': 'The school itself asked the questions and counted the answers.',
+  're-run': 'The school ran the project’s tests again on the code that it stores, and all of them passed.',
+  'not-re-run': 'Not re-run: the project was handed in by a link, or the school could not run it again.',
+  'taken-here': 'Checked by the school when it was completed: an exam, a trophy, or another certification.',
 } as const
 
 /** What a certificate says, as an unsigned `OpenBadgeCredential` (Open Badges 3.0, Verifiable Credentials 2.0). */

@@ -7,7 +7,7 @@ import { findVocabulary } from '#vocabularies/find-vocabulary.ts'
 
 /**
  * Signs a document twice (W3C, “Data Integrity EdDSA Cryptosuites”): other verifiers know `eddsa-rdfc-2022`, which
- * covers what the document means, and `eddsa-jcs-2022` covers each of its characters.
+ * covers what the document means, and `eddsa-jcs-2022` covers every value as it is written.
  */
 export async function signDocument(document: object, { keyPair }: OpenedKey, date: Date): Promise<object> {
   const sign = (signed: object, cryptosuite: unknown) =>

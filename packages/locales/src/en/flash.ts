@@ -6,6 +6,8 @@ export const flash = {
   'cert-claim-success': 'Congratulations, {{username}}! {{name}} is yours.',
   'cert-not-found': 'There is no certification called {{certSlug}}.',
   'certificate-missing': 'There is no certificate at this address.',
+  'certificate-not-signed':
+    'Your certificate was not signed again, because a project has not passed yet. The certificate that you have stays valid.',
   'certificate-soon':
     'All your projects are here, and they count. They came in very fast, so you can claim {{name}} {{minutes, relativetime(minute)}}.',
   'certs-private': '{{username}} keeps their certifications private.',

@@ -6,6 +6,8 @@ export const flash = {
   'cert-claim-success': '¡Felicidades, {{username}}! La certificación {{name}} es tuya.',
   'cert-not-found': 'No existe ninguna certificación llamada {{certSlug}}.',
   'certificate-missing': 'No hay ningún certificado en esta dirección.',
+  'certificate-not-signed':
+    'Tu certificado no se volvió a firmar porque un proyecto todavía no ha pasado sus pruebas. El certificado que tienes sigue siendo válido.',
   'certificate-soon':
     'Todos tus proyectos están aquí y cuentan. Llegaron muy rápido, así que podrás obtener la certificación {{name}} {{minutes, relativetime(minute)}}.',
   'certs-private': 'Las certificaciones de {{username}} son privadas.',

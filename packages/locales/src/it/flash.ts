@@ -8,6 +8,8 @@ export const flash = {
   'cert-claim-success': 'Congratulazioni, {{username}}! La certificazione {{name}} è tua.',
   'cert-not-found': 'Non esiste una certificazione chiamata {{certSlug}}.',
   'certificate-missing': 'A questo indirizzo non c’è nessun certificato.',
+  'certificate-not-signed':
+    'Il tuo certificato non è stato firmato di nuovo perché un progetto non ha ancora superato i test. Il certificato che hai resta valido.',
   'certificate-soon':
     'Tutti i tuoi progetti sono qui, e valgono. Sono arrivati molto in fretta, quindi potrai ottenere la certificazione {{name}} {{minutes, relativetime(minute)}}.',
   'certs-private': 'Le certificazioni di {{username}} sono private.',

@@ -6,6 +6,8 @@ export const flash = {
   'cert-claim-success': 'おめでとうございます、{{username}}さん！「{{name}}」を取得しました。',
   'cert-not-found': '「{{certSlug}}」という認定はありません。',
   'certificate-missing': 'このアドレスに認定証はありません。',
+  'certificate-not-signed':
+    'プロジェクトのテストがまだ通っていないため、証明書に再署名できませんでした。今の証明書は引き続き有効です。',
   'certificate-soon':
     'プロジェクトはすべて届いていて、どれも有効です。ただ、とても短い間に届いたので、「{{name}}」は{{minutes, relativetime(minute)}}に受け取れます。',
   'certs-private': '{{username}}さんは認定を公開していません。',

@@ -6,6 +6,8 @@ export const flash = {
   'cert-claim-success': '축하해요, {{username}} 님! {{name}} 인증을 받았어요.',
   'cert-not-found': '“{{certSlug}}” 인증은 없어요.',
   'certificate-missing': '이 주소에는 인증서가 없어요.',
+  'certificate-not-signed':
+    '아직 통과하지 못한 프로젝트가 있어 인증서에 다시 서명하지 못했습니다. 지금 가진 인증서는 계속 유효합니다.',
   'certificate-soon':
     '프로젝트는 모두 잘 도착했고, 빠짐없이 인정돼요. 다만 아주 짧은 시간에 들어와서, {{name}} 인증은 {{minutes, relativetime(minute)}}에 받을 수 있어요.',
   'certs-private': '{{username}} 님은 인증을 비공개로 설정했어요.',

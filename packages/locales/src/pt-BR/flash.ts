@@ -7,6 +7,8 @@ export const flash = {
   'cert-claim-success': 'Parabéns, {{username}}! A certificação {{name}} é sua.',
   'cert-not-found': 'Não existe uma certificação chamada {{certSlug}}.',
   'certificate-missing': 'Não há nenhum certificado neste endereço.',
+  'certificate-not-signed':
+    'Seu certificado não foi assinado de novo porque um projeto ainda não passou nos testes. O certificado que você tem continua válido.',
   'certificate-soon':
     'Todos os seus projetos estão aqui, e eles contam. Eles chegaram rápido demais, por isso você poderá obter a certificação {{name}} {{minutes, relativetime(minute)}}.',
   'certs-private': 'As certificações de {{username}} são privadas.',

@@ -6,6 +6,8 @@ export const flash = {
   'cert-claim-success': 'Hongera, {{username}}! {{name}} ni cheti chako sasa.',
   'cert-not-found': 'Hakuna cheti kinachoitwa {{certSlug}}.',
   'certificate-missing': 'Hakuna cheti katika anwani hii.',
+  'certificate-not-signed':
+    'Cheti chako hakikusainiwa tena kwa sababu kuna mradi ambao bado haujafaulu. Cheti ulicho nacho bado ni halali.',
   'certificate-soon':
     'Miradi yako yote iko hapa, na inahesabika. Ilifika kwa haraka sana, kwa hiyo unaweza kuchukua {{name}} {{minutes, relativetime(minute)}}.',
   'certs-private': '{{username}} ameficha vyeti vyake.',

@@ -6,6 +6,8 @@ export const flash = {
   'cert-claim-success': 'Вітаємо, {{username}}! Сертифікат «{{name}}» ваш.',
   'cert-not-found': 'Сертифіката «{{certSlug}}» не існує.',
   'certificate-missing': 'За цією адресою немає сертифіката.',
+  'certificate-not-signed':
+    'Ваш сертифікат не підписано знову, бо один із проєктів ще не пройшов тести. Теперішній сертифікат залишається дійсним.',
   'certificate-soon':
     'Усі ваші проєкти тут, і їх зараховано. Вони надійшли дуже швидко, тож отримати «{{name}}» можна буде {{minutes, relativetime(minute)}}.',
   'certs-private': '{{username}} не показує своїх сертифікатів.',

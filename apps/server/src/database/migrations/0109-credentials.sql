@@ -21,9 +21,7 @@ create table credentials (
   user_id uuid not null,
   claim_id text not null,
   credential_id uuid not null,
-  state text not null check (state in ('waiting', 'refused', 'signed', 'revoked')),
-  -- The project that did not pass.
-  refused_for text,
+  state text not null check (state in ('waiting', 'signed', 'revoked')),
   document text,
   key_id text references issuer_keys,
   status_list integer,
