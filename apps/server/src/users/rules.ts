@@ -102,5 +102,5 @@ export function isOwnHost(address: string, appOrigins: readonly string[]): boole
 
 /** A dot at the end of a name means that nothing is to be added to it. It leads to the same host. */
 function hostOf(address: string): string {
-  return new URL(address).hostname.replace(/\.+$/, '')
+  return new URL(address).hostname.replace(/\.$/, '')
 }
