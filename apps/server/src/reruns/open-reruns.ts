@@ -10,6 +10,7 @@ import {
   deleteRunOfOtherWork,
   deleteWaitingRuns,
   listWaitingCampers,
+  listWaitingRuns,
   type NewRun,
   type Place,
   replaceRun,
@@ -47,6 +48,9 @@ export async function openReruns({ running, ...services }: RerunOptions): Promis
   if (!running) return withoutBrowser(services)
   const { jobs, runAgain } = running
   await jobs.work(queue, settings, (runId, signal) => runProject({ ...services, runAgain }, runId, signal))
+  // The queue forgets jobs that were due for two weeks, as while a school was closed. One that is there stays as it is.
+  for (const runId of await listWaitingRuns(services.database))
+    await jobs.add(services.database, queue, runId)
 
   async function run(
     transaction: Queryable,

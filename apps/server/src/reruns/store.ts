@@ -123,6 +123,10 @@ export async function deleteWaitingRun(queryable: Queryable, runId: string): Pro
   )
 }
 
+export async function listWaitingRuns(queryable: Queryable): Promise<string[]> {
+  return listValues(queryable.selectFrom('project_runs').select('run_id').where('state', '=', 'waiting'))
+}
+
 export async function listWaitingCampers(queryable: Queryable): Promise<string[]> {
   return listValues(
     queryable.selectFrom('project_runs').select('user_id').distinct().where('state', '=', 'waiting'),
