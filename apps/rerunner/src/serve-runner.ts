@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { extname, join, normalize } from 'node:path'
-import { fillSandboxHeaders, pythonPackagesPath, rerunScriptName, z } from '@cairn/contract'
+import { fillSandboxHeaders, pythonPackagesPath, rerunScriptName, RunnerManifest } from '@cairn/contract'
 import type { Route } from 'playwright-core'
 import type { Settings } from './read-settings.ts'
 
@@ -11,8 +11,6 @@ const assetsPath = '/assets/'
 
 /** Where the page's runner finds its parts. */
 export const runnerOptions = { documentsUrl: `${documentsOrigin}/`, assetsPath }
-
-const Manifest = z.object({ headers: z.record(z.string(), z.record(z.string(), z.string())) })
 
 const types: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -30,7 +28,9 @@ export async function serveRunner({
   runnerDirectory,
   pythonPackagesDirectory,
 }: Settings): Promise<(route: Route) => Promise<void>> {
-  const manifest = Manifest.parse(JSON.parse(await readFile(join(runnerDirectory, 'manifest.json'), 'utf8')))
+  const manifest = RunnerManifest.parse(
+    JSON.parse(await readFile(join(runnerDirectory, 'manifest.json'), 'utf8')),
+  )
 
   async function find({ origin, pathname }: URL): Promise<Answer> {
     if (origin === documentsOrigin) return findDocument(pathname.slice(1))

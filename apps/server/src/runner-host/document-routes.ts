@@ -2,10 +2,14 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress } from 'node:zlib'
-import { fillSandboxHeaders, readSandboxSources, sandboxSourceParameter } from '@cairn/contract'
+import {
+  fillSandboxHeaders,
+  readSandboxSources,
+  type RunnerManifest,
+  sandboxSourceParameter,
+} from '@cairn/contract'
 import type { FastifyInstance } from 'fastify'
 import { chooseEncoding } from '#http/choose-encoding.ts'
-import type { RunnerManifest } from './read-runner-manifest.ts'
 
 export type RunnerHostOptions = {
   /** The output of the runner's build. */
