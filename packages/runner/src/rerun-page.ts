@@ -11,15 +11,22 @@ declare global {
 globalThis.runAgain = async (options, { challenge, files }) => {
   const solution = files.map(({ key, contents }) => ({ fileKey: key, contents }))
   let result: RerunResult = { is: 'crashed' }
+  // The first test that fails is the verdict; the others would only keep the next project waiting.
+  const verdict = new AbortController()
   await createRunner(options).run(challenge, solvedSources(challenge.files, solution), {
-    signal: new AbortController().signal,
-    onEvent: (event) => (result = resultOf(event) ?? result),
+    signal: verdict.signal,
+    onEvent: (event) => {
+      if (verdict.signal.aborted) return
+      result = resultOf(event) ?? result
+      if (event.type === 'test' && event.result.state !== 'passed') verdict.abort()
+    },
   })
   return result
 }
 
 /** Undefined while the run goes on. */
 function resultOf(event: RunnerEvent): RerunResult | undefined {
+  if (event.type === 'test' && event.result.state !== 'passed') return { is: 'failed', test: event.index }
   if (event.type === 'done') return resultOfTests(event.results)
   if (event.type !== 'failed') return undefined
   return event.cause.kind === 'unavailable' ? { is: 'crashed' } : { is: 'failed', test: null }
