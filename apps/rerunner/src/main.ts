@@ -4,13 +4,14 @@ import { readSettings } from './read-settings.ts'
 import { runAgain } from './run-again.ts'
 import { serveRunner } from './serve-runner.ts'
 
-const settings = readSettings(process.argv.slice(2))
-const serve = await serveRunner(settings)
-
 // The server decides when this process ends; a signal of the terminal is sent to both.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined)
-// The browser ends with this process.
+// The browser ends with this process. The server may have ended while this was loaded.
 process.on('disconnect', () => process.exit())
+if (!process.connected) process.exit()
+
+const settings = readSettings(process.argv.slice(2))
+const serve = await serveRunner(settings)
 
 const tell = (message: RerunnerMessage) => process.send?.(message)
 
@@ -19,8 +20,8 @@ const opening = openBrowser(settings.browserPath).then(
     tell({ type: 'browser', state: isSandboxed ? 'sandboxed' : 'without-sandbox' })
     return browser
   },
-  () => {
-    tell({ type: 'browser', state: 'missing' })
+  (error: unknown) => {
+    tell({ type: 'browser', state: 'missing', reason: String(error) })
     return undefined
   },
 )

@@ -11,9 +11,12 @@ const chromiumArguments = [
   '--disable-quic',
   '--disable-sync',
   '--no-first-run',
-  // A page that takes more is ended.
+  // Of the heap of each thread. What ArrayBuffers and WebAssembly take, and so Python, is not counted.
   '--js-flags=--max-old-space-size=512',
 ]
+
+/** What Playwright says where the system allows no sandbox. */
+const noSandbox = 'Chromium sandboxing failed'
 
 export type OpenedBrowser = { browser: Browser; isSandboxed: boolean }
 
@@ -36,7 +39,9 @@ export async function openBrowser(executablePath: string): Promise<OpenedBrowser
     })
   try {
     return { browser: await launch(true), isSandboxed: true }
-  } catch {
+  } catch (error) {
+    // Anything else, such as a machine that is too busy, is no reason to do without it.
+    if (!String(error).includes(noSandbox)) throw error
     return { browser: await launch(false), isSandboxed: false }
   }
 }

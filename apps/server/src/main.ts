@@ -31,7 +31,7 @@ import { describeSite } from './pages/describe-site.ts'
 import { startRenderingThread } from './pages/rendering-thread.ts'
 import { buildRunnerHost } from './runner-host/build-runner-host.ts'
 import { readRunnerManifest } from './runner-host/read-runner-manifest.ts'
-import { type BrowserState, openRerunner } from './reruns/open-rerunner.ts'
+import { openRerunner } from './reruns/open-rerunner.ts'
 import { openSearches } from './search/open-searches.ts'
 import { openCounter } from './trouble/open-counter.ts'
 import { ShutDown } from '#process/shut-down.ts'
@@ -90,10 +90,10 @@ async function serve(config: Config): Promise<void> {
           browserPath,
           runnerDirectory,
           pythonPackagesDirectory,
-          onBrowser: (state) => sayHowBrowserRuns(state, log),
+          onBrowser: browserReporter(log),
         })
   if (rerunner) shutDown.add(rerunner.close)
-  else sayThatThereIsNoBrowser()
+  else sayThatNothingIsRunAgain(config)
   const openJobs = jobsWhenNeeded({
     database,
     onFailure: (error) => log.error({ err: error }, 'a job in the background failed'),
@@ -181,15 +181,21 @@ async function serve(config: Config): Promise<void> {
   })
 }
 
-function sayThatThereIsNoBrowser(): void {
+function sayThatNothingIsRunAgain({ browserPath }: Config): void {
+  const reason = browserPath === undefined ? 'there is no browser' : `BROWSER_PATH is ${browserPath}`
   console.log(
-    'Submitted projects are not run again: there is no browser (docs/configuration.md, “Projects are run again”).',
+    `Submitted projects are not run again: ${reason} (docs/configuration.md, “Projects are run again”).`,
   )
 }
 
-function sayHowBrowserRuns(state: BrowserState, log: FastifyBaseLogger): void {
-  if (state === 'missing') log.error('the browser that runs projects again could not be started')
-  if (state === 'without-sandbox') {
+/** The browser starts again and again; that it has no sandbox is said once. */
+function browserReporter(log: FastifyBaseLogger): Parameters<typeof openRerunner>[0]['onBrowser'] {
+  let isWarned = false
+  return ({ state, reason }) => {
+    if (state === 'missing')
+      log.error({ reason }, 'the browser that runs projects again could not be started')
+    if (state !== 'without-sandbox' || isWarned) return
+    isWarned = true
     log.warn('projects are run in a browser without its own sandbox, because the system allows none')
   }
 }

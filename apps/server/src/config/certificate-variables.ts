@@ -12,7 +12,7 @@ export const certificateVariables = {
   },
   CERTIFICATE_SIGNER_TITLE: {
     default: '',
-    meaning: 'What that person is at the school, such as `Head of School`. Empty: it is not said.',
+    meaning: 'That person’s position at the school, such as `Head of School`. Empty: none is shown.',
     check: line,
   },
   CERTIFICATE_SIGNATURE: {

@@ -221,7 +221,7 @@ export const environmentVariables = {
   BROWSER_PATH: {
     default: '',
     meaning:
-      'Program of Chromium or Chrome, which runs submitted projects again; see “Projects are run again”. Empty: one in the usual places. `none`: projects are not run again.',
+      'Path of the Chromium or Chrome that runs submitted projects again; see “Projects are run again”. Empty: the first one found. `none`: projects are not run again.',
     check: anyText,
   },
   BUILD_DIR: {

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { RerunnerMessage, type RerunOutcome, type RerunRequest } from '@cairn/contract'
 import type { RunAgain } from './run-project.ts'
 
-export type BrowserState = Extract<RerunnerMessage, { type: 'browser' }>['state']
+type BrowserNews = Omit<Extract<RerunnerMessage, { type: 'browser' }>, 'type'>
 
 type RerunnerOptions = {
   browserPath: string
@@ -11,20 +11,18 @@ type RerunnerOptions = {
   runnerDirectory: string
   pythonPackagesDirectory: string
   /** Called when the browser was started, or could not be. */
-  onBrowser: (state: BrowserState) => void
-  /** How long one project may take, together with a start of the browser. */
-  timeLimitMs?: number
+  onBrowser: (news: BrowserNews) => void
 }
 
 /** The process that keeps the browser. */
 export type Rerunner = {
   /** One at a time. */
   runAgain: RunAgain
-  /** Undefined while there is none. */
-  pid: () => number | undefined
   close: () => void
 }
 
+/** How long one project may take, together with a start of the browser. */
+const timeLimitMs = 90_000
 /** A browser's memory grows with what ran in it. */
 const runsPerProcess = 50
 /** How long the process waits for another project. */
@@ -38,8 +36,9 @@ const keptVariables = ['PATH', 'LANG', 'TMPDIR', 'TEMP', 'TMP', 'HOME', 'USERPRO
  * Starts a process with a browser when a project is to be run, and ends it when it crashed, has done enough, or has
  * nothing to do. It has neither our environment nor our database, and gets each project with all that belongs to it.
  */
-export function openRerunner({ onBrowser, timeLimitMs = 90_000, ...settings }: RerunnerOptions): Rerunner {
+export function openRerunner({ onBrowser, ...settings }: RerunnerOptions): Rerunner {
   let child: ChildProcess | undefined
+  const withBrowser = new WeakSet<ChildProcess>()
   let runs = 0
   let idle: NodeJS.Timeout | undefined
 
@@ -47,12 +46,15 @@ export function openRerunner({ onBrowser, timeLimitMs = 90_000, ...settings }: R
     const started = startProcess(settings)
     started.on('message', (message) => {
       const { data } = RerunnerMessage.safeParse(message)
-      if (data?.type === 'browser') onBrowser(data.state)
+      if (data?.type !== 'browser') return
+      if (data.state !== 'missing') withBrowser.add(started)
+      onBrowser(data)
     })
-    // Whoever asks hears of it, too; without a listener it would end the school.
+    // `ask` reports it. Without a listener here, Node would throw it and end the school.
     started.on('error', () => undefined)
-    started.once('exit', () => {
+    started.once('exit', (code) => {
       if (child === started) child = undefined
+      if (code) onBrowser({ state: 'missing', reason: `its process ended with ${code}` })
     })
     return started
   }
@@ -66,16 +68,18 @@ export function openRerunner({ onBrowser, timeLimitMs = 90_000, ...settings }: R
   return {
     runAgain: async (rerun, signal) => {
       clearTimeout(idle)
+      if (signal.aborted) return { is: 'unavailable' }
       runs += 1
-      child ??= start()
+      const asked = (child ??= start())
       const timeIsUp = AbortSignal.timeout(timeLimitMs)
-      const outcome = await ask(child, { run: runs, rerun }, AbortSignal.any([signal, timeIsUp]))
+      const answer = await ask(asked, { run: runs, rerun }, AbortSignal.any([signal, timeIsUp]))
+      // A process that never had a browser says nothing about the project.
+      const outcome: RerunOutcome = answer ?? { is: withBrowser.has(asked) ? 'crashed' : 'unavailable' }
       const isUsable = outcome.is === 'passed' || outcome.is === 'failed'
       if (!isUsable || runs % runsPerProcess === 0) end()
       idle = setTimeout(end, idleMs).unref()
       return outcome
     },
-    pid: () => child?.pid,
     close: end,
   }
 }
@@ -88,7 +92,8 @@ function startProcess(settings: object): ChildProcess {
   return fork(fileURLToPath(import.meta.resolve('@cairn/rerunner')), [JSON.stringify(settings)], {
     env: Object.fromEntries(environment) as NodeJS.ProcessEnv,
     execArgv: [],
-    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    // Why it could not begin is for the operator to read.
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
 }
 
@@ -99,10 +104,14 @@ function endProcess(child: ChildProcess): void {
   child.once('exit', () => clearTimeout(killing))
 }
 
-/** What the process answers; it has crashed if it does not, or says something else. */
-async function ask(child: ChildProcess, request: RerunRequest, signal: AbortSignal): Promise<RerunOutcome> {
-  const { promise, resolve } = Promise.withResolvers<RerunOutcome>()
-  const crash = () => resolve({ is: 'crashed' })
+/** What the process answers; undefined if it does not, or says something else. */
+async function ask(
+  child: ChildProcess,
+  request: RerunRequest,
+  signal: AbortSignal,
+): Promise<RerunOutcome | undefined> {
+  const { promise, resolve } = Promise.withResolvers<RerunOutcome | undefined>()
+  const crash = () => resolve(undefined)
   const hear = (message: unknown) => {
     const { data } = RerunnerMessage.safeParse(message)
     if (!data) crash()

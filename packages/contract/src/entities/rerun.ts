@@ -48,8 +48,12 @@ export type RerunRequest = z.infer<typeof RerunRequest>
 /** What that process tells the server. */
 export const RerunnerMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('outcome'), run: z.number(), outcome: RerunOutcome }),
-  /** The browser was started, or could not be. */
-  z.object({ type: z.literal('browser'), state: z.enum(['sandboxed', 'without-sandbox', 'missing']) }),
+  /** The browser was started, or could not be, for this reason. */
+  z.object({
+    type: z.literal('browser'),
+    state: z.enum(['sandboxed', 'without-sandbox', 'missing']),
+    reason: z.optional(z.string()),
+  }),
 ])
 export type RerunnerMessage = z.infer<typeof RerunnerMessage>
 
