@@ -115,6 +115,7 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
     curriculum,
     issuer,
     runMissing: (...missing) => reruns.runMissing(...missing),
+    wake: () => reruns.wake(),
     now,
     onFailure: (error) => log.error({ err: error }, 'a certificate was not signed'),
   }
@@ -172,7 +173,6 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
       mailer,
       curriculum,
       budget,
-      reruns,
       now,
       onClaim: (claim) => signClaim(credentials, claim),
     })

@@ -18,7 +18,6 @@ import type { Camper } from '#http/session.ts'
 import type { Mailer } from '#mail/mailer.ts'
 import { type AskedInLanguage, mailsIn } from '#mail/mails-in.ts'
 import { recordClaim } from '#progress/record-completion.ts'
-import type { Reruns } from '#reruns/open-reruns.ts'
 import { normaliseEmail } from '#sign-in/mail-codes/rules.ts'
 import { toCompletedChallenge } from '#users/present-completion.ts'
 import { listCompletions } from '#users/completion-store.ts'
@@ -31,7 +30,6 @@ export type ClaimServices = AskedInLanguage & {
   database: Database
   mailer: Mailer
   curriculum: Pick<Curriculum, 'certifications' | 'findChallenge'>
-  reruns: Reruns
   now: () => Date
   budget: CodeBudget
   /** Receives the error of a mail that failed; the claim stands. */
@@ -69,14 +67,9 @@ export async function claimCertification(
     const answer = await decide(transaction, claim)
     const isNew = !(answer instanceof Refusal) && answer.message === 'flash.cert-claim-success'
     const claimedIds = new Set([...completed.filter(isClaim).map(({ id }) => id), certification.id])
-    if (isNew) {
-      const projects = certification.tests.map(({ id }) => id)
-      await services.reruns.runMissing(transaction, userId, projects)
-    }
     const isLast = isNew && isCurrent(certification) && holdsAllCurrent(certifications, claimedIds)
     return { answer, claimant, isLast }
   })
-  services.reruns.wake()
   if (outcome instanceof Refusal) return outcome
   const { answer, claimant, isLast } = outcome
   // All the camper's code may be megabytes, which are loaded only after the account is unlocked.

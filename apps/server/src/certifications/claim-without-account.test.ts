@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 import { openCodeBudget } from '#http/code-budget.ts'
 import { testCertifications } from '#testing/build-test-server.ts'
 import { openTestServer } from '#testing/open-test-server.ts'
-import { withoutReruns } from '#testing/without-reruns.ts'
 import { claimCertification } from './claim-certification.ts'
 
 const server = await openTestServer()
@@ -13,7 +12,6 @@ test('a claim that arrives while its account is deleted is refused', async () =>
     database: server.database,
     mailer: { isLocal: true, send: async () => undefined },
     curriculum: { certifications: testCertifications, findChallenge: () => undefined },
-    reruns: await withoutReruns(server.application),
     now: () => server.clock.now,
     budget: openCodeBudget(),
     onMailFailure: () => undefined,

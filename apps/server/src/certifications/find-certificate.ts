@@ -8,7 +8,7 @@ export type FindCertificate = (asked: {
   certSlug: string
 }) => Promise<Certificate | { messages: Notice[] } | undefined>
 
-/** Finds certificates for everything but the call, which refuses. */
+/** For pages and pictures, to which an unknown certification is just missing. The call of the API refuses it. */
 export function certificateFinder(services: Parameters<typeof showCertificate>[0]): FindCertificate {
   return async (asked) => {
     const found = await showCertificate(services, asked)

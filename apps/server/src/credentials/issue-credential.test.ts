@@ -25,6 +25,7 @@ const services = (changes: Changes = {}): CredentialServices => ({
   },
   issuer: server.issuer,
   runMissing: async () => undefined,
+  wake: () => undefined,
   now: () => server.clock.now,
   onFailure: () => undefined,
   ...changes,

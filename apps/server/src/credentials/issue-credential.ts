@@ -32,7 +32,11 @@ export async function issueCredential(
 ): Promise<CredentialState | undefined> {
   // Before the transaction, because a new key is recorded.
   const opened = await services.issuer.openKey()
-  return transact(services.database, (transaction) => issueInside(transaction, services, { opened, claim }))
+  const state = await transact(services.database, (transaction) =>
+    issueInside(transaction, services, { opened, claim }),
+  )
+  services.wake()
+  return state
 }
 
 /** The same in a transaction that does more. */

@@ -8,6 +8,7 @@ export type CredentialServices = {
   curriculum: Pick<Curriculum, 'certifications' | 'findChallenge'>
   issuer: Issuer
   runMissing: Reruns['runMissing']
+  wake: Reruns['wake']
   now: () => Date
   /** Receives the error of a signature that has to wait until the certificate is opened. */
   onFailure: (error: unknown) => void

@@ -16,6 +16,7 @@ const services = (changes: Partial<CredentialServices> = {}): CredentialServices
   curriculum: { certifications: testCertifications, findChallenge: () => undefined },
   issuer: server.issuer,
   runMissing: async () => undefined,
+  wake: () => undefined,
   now: () => server.clock.now,
   onFailure: () => undefined,
   ...changes,

@@ -13,6 +13,6 @@ test.for([
   expect(plainText(html ?? '')).toBe(text)
 })
 
-test('a tag that was written to be read is never decoded into another one', () => {
+test('escaped markup is decoded once, and never becomes a tag', () => {
   expect(plainText('&amp;lt;b&amp;gt;')).toBe('&lt;b&gt;')
 })

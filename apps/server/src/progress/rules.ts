@@ -69,8 +69,9 @@ export function countedLinks(
   { solution, githubLink }: Links,
   isCertificationProject: boolean,
 ): readonly string[] {
-  const isTakenHome = block === takeHomeProjects && !isCertificationProject
-  if (practiceTypes.has(challengeType) || isTakenHome) return []
+  const isPractice =
+    practiceTypes.has(challengeType) || (block === takeHomeProjects && !isCertificationProject)
+  if (isPractice) return []
   const isTestedAtHome = challengeType === challengeTypes.backEndProject && isOwnMachine(solution)
   return [...(isTestedAtHome ? [] : [solution]), ...(githubLink === undefined ? [] : [githubLink])].map(
     normalLink,

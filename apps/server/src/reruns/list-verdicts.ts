@@ -2,6 +2,8 @@ import type { ProjectRun } from '@cairn/contract'
 import type { Queryable } from '#database/schema.ts'
 import { listRuns } from './store.ts'
 
+export type RunRow = Awaited<ReturnType<typeof listRuns>>[number]
+
 /** What is known of a submitted project (docs/reference/api.md, “Projects that are run again”). */
 export type Verdict = {
   state: ProjectRun['state']
@@ -17,11 +19,11 @@ export async function listVerdicts(
   challengeIds: readonly string[],
 ): Promise<Map<string, Verdict>> {
   const runs = await listRuns(queryable, userId)
-  const known = new Map(
-    runs.map(({ challengeId, state, failedTest, ranAt }): [string, Verdict] => [
-      challengeId,
-      { state, ...(failedTest !== null && { failedTest }), ...(ranAt && { ranAt }) },
-    ]),
-  )
+  const known = new Map(runs.map((run): [string, Verdict] => [run.challengeId, verdictOf(run)]))
   return new Map(challengeIds.map((id) => [id, known.get(id) ?? { state: 'not-re-run' }]))
+}
+
+/** What a run says, without what it leaves out. */
+export function verdictOf({ state, failedTest, ranAt }: RunRow): Verdict {
+  return { state, ...(failedTest !== null && { failedTest }), ...(ranAt && { ranAt }) }
 }

@@ -8,7 +8,7 @@ export type LessonsToRun = Pick<Curriculum, 'loadChallenge'>
 
 type Project = {
   rerun: Rerun
-  /** Of the code and the tests: another verdict may come of other ones. */
+  /** Hash of the code and its lesson: a verdict holds for this pair only. */
   workHash: Buffer
 }
 

@@ -1,14 +1,8 @@
 import type { ProjectRun } from '@cairn/contract'
-import type { listRuns } from './store.ts'
-
-type RunRow = Awaited<ReturnType<typeof listRuns>>[number]
+import { type RunRow, verdictOf } from './list-verdicts.ts'
 
 /** A run as its camper sees it. */
-export function presentRun({ challengeId, state, failedTest, ranAt }: RunRow): ProjectRun {
-  return {
-    id: challengeId,
-    state,
-    ...(failedTest !== null && { failedTest }),
-    ...(ranAt && { ranAt: ranAt.getTime() }),
-  }
+export function presentRun(run: RunRow): ProjectRun {
+  const { ranAt, ...verdict } = verdictOf(run)
+  return { id: run.challengeId, ...verdict, ...(ranAt && { ranAt: ranAt.getTime() }) }
 }

@@ -20,7 +20,7 @@ export type RunServices = {
   now: () => Date
 }
 
-/** So many crashes on one submission are its own doing. */
+/** After this many crashes, the submission itself is to blame. */
 const mostCrashes = 3
 
 /**
@@ -53,9 +53,9 @@ export async function runProject(
   return settle((transaction) => decideRun(transaction, runId, { state: 'failed', ranAt: now() }))
 }
 
-type Verdict = Exclude<RerunOutcome, { is: 'crashed' | 'unavailable' }>
+type Finished = Exclude<RerunOutcome, { is: 'crashed' | 'unavailable' }>
 
-function decisionOf(outcome: Verdict, { challenge }: Rerun, ranAt: Date): Decision {
+function decisionOf(outcome: Finished, { challenge }: Rerun, ranAt: Date): Decision {
   if (outcome.is === 'passed') return { state: 'passed', ranAt }
   const hint = challenge.tests[outcome.test ?? -1]?.text
   return { state: 'failed', failedTest: hint === undefined ? undefined : plainText(hint), ranAt }

@@ -3,17 +3,17 @@ import type { Language } from '@cairn/contract'
 /** A part of a typeface, with the first and last of each run of characters that it is for. */
 export type FontFile = { family: string; file: string; ranges: [first: number, last: number][] }
 
-/** Typefaces that look alike, for all scripts but the signs that Chinese, Japanese and Korean share. */
+/** Typefaces that look alike, for all scripts except Han characters. */
 const letters = ['', '-arabic', '-hebrew', '-thai', '-bengali', '-tamil'].map((end) => `noto-sans${end}`)
-const signs = ['noto-sans-sc', 'noto-sans-jp', 'noto-sans-kr']
+const han = ['noto-sans-sc', 'noto-sans-jp', 'noto-sans-kr']
 
-/** Which typeface writes the signs that languages share, each in a form of its own. */
-const ownSigns: Partial<Record<Language, string>> = { japanese: 'noto-sans-jp', korean: 'noto-sans-kr' }
+/** Han characters are written differently in Chinese, Japanese and Korean: the page's language decides. */
+const ownHan: Partial<Record<Language, string>> = { japanese: 'noto-sans-jp', korean: 'noto-sans-kr' }
 
 /** The typefaces for texts, in the order in which a letter is looked for. */
 export function familiesOf(language: Language): string[] {
-  const own = ownSigns[language] ?? 'noto-sans-sc'
-  return [...letters, own, ...signs.filter((family) => family !== own)]
+  const own = ownHan[language] ?? 'noto-sans-sc'
+  return [...letters, own, ...han.filter((family) => family !== own)]
 }
 
 /** The parts of these typefaces that a text is written with; null if a letter of it is in none of them. */

@@ -1,6 +1,6 @@
 import { isNightly } from './is-nightly.ts'
 
-/** By default one attempt of this many, by its place in the list; all of them in the nightly profile. */
+/** By default every `oneIn`-th attempt of the list; all of them in the nightly profile. */
 export function sampled<Attempt>(
   attempts: Readonly<Record<string, Attempt>>,
   oneIn: number,
