@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { testSite } from '#testing/test-site.ts'
 import { ConfigError, readConfig } from './config.ts'
 import { environmentVariables } from './environment-variables.ts'
 
@@ -144,15 +145,7 @@ describe('configuration', () => {
   })
 
   test('a school that sets nothing has nothing around its pages but our own sentence', () => {
-    expect(readConfig({}).frame).toEqual({
-      promotion: null,
-      hasForum: false,
-      address: null,
-      email: null,
-      phone: null,
-      links: [],
-      isStaging: false,
-    })
+    expect(readConfig({}).frame).toEqual(testSite.frame)
   })
 
   test.for([

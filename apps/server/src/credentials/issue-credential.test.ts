@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { signedCredential, stateOf } from '#testing/check-certificate.ts'
 import { certificationCalled, claim, earn, newClaimant } from '#testing/claimant.ts'
+import { credentialServices } from '#testing/credential-services.ts'
 import { openTestServer } from '#testing/open-test-server.ts'
 import type { Database } from '#database/schema.ts'
-import { testCertifications } from '#testing/build-test-server.ts'
 import { withoutRowLocks } from '#testing/without-row-locks.ts'
 import { findOwnClaim } from './find-own-claim.ts'
 import { type ClaimToSign, issueCredential } from './issue-credential.ts'
@@ -15,21 +15,7 @@ const [project = { id: '' }, otherProject = { id: '' }] = certificationCalled(ce
 
 const server = await openTestServer()
 
-type Changes = Partial<Pick<CredentialServices, 'database' | 'runMissing'>>
-
-const services = (changes: Changes = {}): CredentialServices => ({
-  database: server.application,
-  curriculum: {
-    certifications: testCertifications,
-    findChallenge: (id) => ({ id, title: id, challengeType: 14, superBlock: '', block: '', dashedName: '' }),
-  },
-  issuer: server.issuer,
-  runMissing: async () => undefined,
-  wake: () => undefined,
-  now: () => server.clock.now,
-  onFailure: () => undefined,
-  ...changes,
-})
+const services = (changes: Partial<CredentialServices> = {}) => credentialServices(server, changes)
 
 type State = 'waiting' | 'passed' | 'failed'
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { transact } from '#database/transact.ts'
 import { stateOf } from '#testing/check-certificate.ts'
-import { testCertifications } from '#testing/build-test-server.ts'
 import { holderOf } from '#testing/claimant.ts'
+import { credentialServices } from '#testing/credential-services.ts'
 import { openTestServer } from '#testing/open-test-server.ts'
 import { signBegun } from './sign-begun.ts'
 import type { CredentialServices } from './services.ts'
@@ -11,16 +11,7 @@ const certSlug = 'responsive-web-design'
 
 const server = await openTestServer()
 
-const services = (changes: Partial<CredentialServices> = {}): CredentialServices => ({
-  database: server.application,
-  curriculum: { certifications: testCertifications, findChallenge: () => undefined },
-  issuer: server.issuer,
-  runMissing: async () => undefined,
-  wake: () => undefined,
-  now: () => server.clock.now,
-  onFailure: () => undefined,
-  ...changes,
-})
+const services = (changes: Partial<CredentialServices> = {}) => credentialServices(server, changes)
 
 /** A certificate that waits for a verdict. */
 async function waitingHolder() {

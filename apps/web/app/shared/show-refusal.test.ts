@@ -1,8 +1,8 @@
 import { en, textsOf } from '@cairn/locales'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { call } from '#shared/call/call.ts'
-import { openBrowser } from '#shared/testing/open-browser.ts'
-import { sendJson, startSchool, type TestSchool } from '#shared/testing/start-school.ts'
+import { schoolOfEachTest } from '#shared/testing/school-of-each-test.ts'
+import { sendJson } from '#shared/testing/start-school.ts'
 import { useFlash } from './flash.ts'
 import { createTranslator } from './language/create-translator.ts'
 import { showRefusal } from './show-refusal.ts'
@@ -12,19 +12,10 @@ const { t } = createTranslator('english', {
   english: {},
 })
 
-let school: TestSchool
-
-beforeEach(async () => {
-  school = await startSchool()
-  openBrowser(school.origin)
-})
-afterEach(() => {
-  vi.unstubAllGlobals()
-  school.close()
-})
+const current = schoolOfEachTest()
 
 test('a refusal for too many requests says when to try again', async () => {
-  school.answer = (response) =>
+  current.school.answer = (response) =>
     sendJson(response, 429, {
       type: 'danger',
       message: 'flash.too-many-requests',

@@ -1,28 +1,22 @@
 import type { DonationStatus } from '@cairn/contract'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { openBrowser } from '#shared/testing/open-browser.ts'
-import { sendJson, startSchool, type TestSchool } from '#shared/testing/start-school.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { schoolOfEachTest } from '#shared/testing/school-of-each-test.ts'
+import { sendJson } from '#shared/testing/start-school.ts'
 import { askProvider } from './ask-provider.ts'
 import { failedWith } from './outcome.ts'
 
 const nothing = failedWith('donate.states.error-2')
 const waits = [0, 0]
-let school: TestSchool
-let asked: number
+const current = schoolOfEachTest()
+let asked = 0
 
-beforeEach(async () => {
-  school = await startSchool()
-  openBrowser(school.origin)
+beforeEach(() => {
   asked = 0
-})
-afterEach(() => {
-  vi.unstubAllGlobals()
-  school.close()
 })
 
 /** The statuses that are answered in turn; the last one from then on. */
 const answer = (...statuses: DonationStatus[]) => {
-  school.answer = (response) => {
+  current.school.answer = (response) => {
     sendJson(response, 200, { status: statuses[Math.min(asked, statuses.length - 1)] })
     asked += 1
   }
@@ -54,7 +48,7 @@ describe('the provider is asked', () => {
   })
 
   test('once about an attempt that never reached the school', async () => {
-    school.answer = (response) => {
+    current.school.answer = (response) => {
       asked += 1
       sendJson(response, 404, { type: 'danger', message: 'flash.donation.unknown', error: 'Unknown' })
     }
@@ -63,7 +57,7 @@ describe('the provider is asked', () => {
   })
 
   test('in vain when the school does not answer: then it is unknown', async () => {
-    school.between = (response) => void response.destroy()
+    current.school.between = (response) => void response.destroy()
     expect(await ask()).toMatchObject({ is: 'unknown' })
   })
 })

@@ -1,24 +1,18 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { openBrowser } from '#shared/testing/open-browser.ts'
-import { sendJson, startSchool, type TestSchool } from '#shared/testing/start-school.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { schoolOfEachTest } from '#shared/testing/school-of-each-test.ts'
+import { sendJson } from '#shared/testing/start-school.ts'
 import { failedWith } from './outcome.ts'
 import { payInWindow } from './pay-in-window.ts'
 import type { PayPal, WindowEnd } from './paypal.ts'
 
 const gift = { amount: 500, attemptId: '0'.repeat(32) } as const
-let school: TestSchool
+const current = schoolOfEachTest()
 let opened: object[]
 
-beforeEach(async () => {
-  school = await startSchool()
-  openBrowser(school.origin)
+beforeEach(() => {
   opened = []
-  school.answer = (response) =>
+  current.school.answer = (response) =>
     sendJson(response, 200, { attemptId: gift.attemptId, id: 'ID-1', approveUrl: 'https://paypal.test' })
-})
-afterEach(() => {
-  vi.unstubAllGlobals()
-  school.close()
 })
 
 /** A script whose window ends in this way. */
@@ -57,7 +51,7 @@ describe('a gift in PayPal’s window', () => {
   })
 
   test('that the school refuses opens nothing, and says why', async () => {
-    school.answer = (response) =>
+    current.school.answer = (response) =>
       sendJson(response, 409, { type: 'info', message: 'flash.donation.already', error: 'Already' })
     expect(await pay(({ onApprove }) => onApprove())).toEqual(failedWith('flash.donation.already'))
     expect(opened).toEqual([])

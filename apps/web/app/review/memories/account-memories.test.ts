@@ -1,29 +1,19 @@
 import { limits, type Review } from '@cairn/contract'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { openBrowser, type TestBrowser } from '#shared/testing/open-browser.ts'
-import { sendJson, startSchool, type TestSchool } from '#shared/testing/start-school.ts'
+import { expect, test } from 'vitest'
+import { schoolOfEachTest } from '#shared/testing/school-of-each-test.ts'
+import { sendJson } from '#shared/testing/start-school.ts'
 import { loadMemories, sendMemories } from './account-memories.ts'
 import { keepMemories, readMemories } from './kept-memories.ts'
 
-let school: TestSchool
-let browser: TestBrowser
-
-beforeEach(async () => {
-  school = await startSchool()
-  browser = openBrowser(school.origin)
-})
-afterEach(() => {
-  school.close()
-  vi.unstubAllGlobals()
-})
+const current = schoolOfEachTest()
 
 const lesson = (number: number) => String(number).padStart(24, '0')
 const memory = (streak: number, answeredDate: number) => ({ streak, answeredDate })
-const sent = () => school.taken.flatMap(({ reviews }) => reviews as Review[])
+const sent = () => current.school.taken.flatMap(({ reviews }) => reviews as Review[])
 
 /** A school that has these reviews, and takes no others at the moment. */
 const hasOnly = (reviews: readonly Review[]) => {
-  school.between = (response, { method }) =>
+  current.school.between = (response, { method }) =>
     method === 'GET' ? sendJson(response, 200, { reviews }) : sendJson(response, 503, {})
 }
 
@@ -32,14 +22,14 @@ test('what a visitor has kept goes to the account that they sign in to, once', a
   await sendMemories('ada')
   await sendMemories('ada')
   expect(sent()).toEqual([{ id: lesson(1), ...memory(2, 5) }])
-  expect([...browser.storage.keys()]).toEqual([])
+  expect([...current.browser.storage.keys()]).toEqual([])
 })
 
 test('what cannot be sent stays, and goes to no other account', async () => {
   keepMemories({ [lesson(1)]: memory(2, 5) })
-  school.between = (response) => response.destroy()
+  current.school.between = (response) => response.destroy()
   await sendMemories('ada')
-  school.between = undefined
+  current.school.between = undefined
   await sendMemories('bob')
   expect(sent()).toEqual([])
   await sendMemories('ada')
@@ -50,13 +40,13 @@ test('what is too much for one call is sent in several', async () => {
   const numbers = Array.from({ length: limits.maxReviewsAtOnce + 1 }, (_, number) => number)
   keepMemories(Object.fromEntries(numbers.map((number) => [lesson(number), memory(0, number)])))
   await sendMemories('ada')
-  expect(school.taken).toHaveLength(2)
+  expect(current.school.taken).toHaveLength(2)
   expect(sent()).toHaveLength(numbers.length)
   expect(readMemories('ada')).toEqual({})
 })
 
 test('an answer is sent when the browser has no room for it', async () => {
-  browser.room = 0
+  current.browser.room = 0
   await sendMemories('ada', { [lesson(1)]: memory(0, 7) })
   expect(sent()).toEqual([{ id: lesson(1), ...memory(0, 7) }])
 })
@@ -76,6 +66,6 @@ test('of what the account and this browser know, the newest counts', async () =>
 })
 
 test('without an answer of the school no questions are chosen, as another device may have asked them', async () => {
-  school.between = (response) => response.destroy()
+  current.school.between = (response) => response.destroy()
   await expect(loadMemories('ada')).rejects.toThrow('flash.generic-error')
 })

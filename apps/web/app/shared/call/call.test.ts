@@ -1,21 +1,12 @@
 import { ping } from '@cairn/contract'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { foreignAnswers } from '#shared/testing/foreign-answers.ts'
-import { openBrowser } from '#shared/testing/open-browser.ts'
-import { sendJson, startSchool, type TestSchool } from '#shared/testing/start-school.ts'
+import { schoolOfEachTest } from '#shared/testing/school-of-each-test.ts'
+import { sendJson } from '#shared/testing/start-school.ts'
 import { call } from './call.ts'
 import { useConfirmation } from './confirmation.ts'
 
-let school: TestSchool
-
-beforeEach(async () => {
-  school = await startSchool()
-  openBrowser(school.origin)
-})
-afterEach(() => {
-  vi.unstubAllGlobals()
-  school.close()
-})
+const current = schoolOfEachTest()
 
 const body = { id: '1'.repeat(24), challengeType: 0 }
 const complete = () => call('completeModernChallenge', { body })
@@ -34,7 +25,7 @@ describe('an answer from the school', () => {
   ] as const)(
     'that refuses with %s and %i is told, and whether it is declared: %s',
     async ([key, status, is]) => {
-      school.answer = (response) =>
+      current.school.answer = (response) =>
         sendJson(response, status, { type: 'danger', message: key, variables: { minutes: 3 } })
       const refusal = { key, status, isDeclared: is, variables: { minutes: 3 } }
       expect(await complete()).toMatchObject({ ok: false, refusal })
@@ -42,23 +33,23 @@ describe('an answer from the school', () => {
   )
 
   test('to a query is believed when it is any object', async () => {
-    school.between = (response) => sendJson(response, 200, { portal: true })
+    current.school.between = (response) => sendJson(response, 200, { portal: true })
     expect(await call('getSessionUser')).toMatchObject({ ok: true })
-    school.between = (response) => sendJson(response, 200, 'portal')
+    current.school.between = (response) => sendJson(response, 200, 'portal')
     expect(await call('getSessionUser')).toMatchObject(noAnswer)
   })
 })
 
 test.for(foreignAnswers)('%s is not an answer from the school', async ([, respond]) => {
-  school.between = respond
+  current.school.between = respond
   expect(await complete()).toMatchObject(noAnswer)
 })
 
 test('a stale token is renewed, and the call repeated once', async () => {
   await complete()
-  school.forgetTokens()
+  current.school.forgetTokens()
   expect(await complete()).toMatchObject({ ok: true })
-  expect(school.taken).toHaveLength(2)
+  expect(current.school.taken).toHaveLength(2)
 })
 
 test('calls of a new browser that are made at once share one token', async () => {
@@ -75,8 +66,8 @@ describe('a call that has to be confirmed first', () => {
   let forget = () => {}
 
   beforeEach(() => {
-    school.answer = (response) => {
-      school.answer = undefined
+    current.school.answer = (response) => {
+      current.school.answer = undefined
       sendJson(response, 403, confirmFirst)
     }
   })
@@ -85,13 +76,13 @@ describe('a call that has to be confirmed first', () => {
   test('is repeated once the camper has confirmed', async () => {
     forget = answerQuestion(true)
     expect(await complete()).toMatchObject({ ok: true })
-    expect(school.taken).toHaveLength(1)
+    expect(current.school.taken).toHaveLength(1)
     expect(useConfirmation.getState().question).toBeNull()
   })
 
   test('is refused when the camper does not confirm, and is not repeated', async () => {
     forget = answerQuestion(false)
     expect(await complete()).toMatchObject({ ok: false, refusal: { key: 'signin.confirm-first' } })
-    expect(school.taken).toEqual([])
+    expect(current.school.taken).toEqual([])
   })
 })

@@ -1,28 +1,23 @@
 import { completeModernChallenge, limits } from '@cairn/contract'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { foreignAnswers } from '#shared/testing/foreign-answers.ts'
-import { openBrowser, type TestBrowser } from '#shared/testing/open-browser.ts'
-import { sendJson, startSchool, type TestSchool } from '#shared/testing/start-school.ts'
+import { schoolOfEachTest } from '#shared/testing/school-of-each-test.ts'
+import { sendJson } from '#shared/testing/start-school.ts'
 import { clearDamaged } from '#shared/outbox/outbox-storage.ts'
 import { replaySubmissions, submitCompletion, waitingFor } from './outbox.ts'
 
 const account = { id: 'ada-id', username: 'ada' }
 const idOf = (number: number) => String(number).padStart(24, '0')
 
-let school: TestSchool
-let browser: TestBrowser
+const current = schoolOfEachTest()
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
 
-beforeEach(async () => {
+beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], now: Date.UTC(2026, 0, 1) })
-  school = await startSchool()
-  browser = openBrowser(school.origin)
 })
 afterEach(() => {
   vi.useRealTimers()
-  vi.unstubAllGlobals()
-  school.close()
 })
 
 /** Submits, and skips the pauses between tries. */
@@ -53,15 +48,15 @@ const asFile = ({ contents }: { contents: string }) => ({
 })
 const replay = () => replaySubmissions(account)
 const waiting = () => waitingFor(account).map(({ payload }) => payload.id)
-const takenIds = () => school.taken.map(({ id }) => id)
+const takenIds = () => current.school.taken.map(({ id }) => id)
 
 describe.for(foreignAnswers)('while an intermediary answers %s', ([, respond]) => {
   test('a submission is kept, and arrives once when the school can be reached again', async () => {
-    school.between = respond
+    current.school.between = respond
     expect(await submit(1)).toMatchObject({ ok: false, isKept: true, refusal: { isDeclared: false } })
     await replay()
     expect([waiting(), takenIds()]).toEqual([[idOf(1)], []])
-    school.between = undefined
+    current.school.between = undefined
     await replay()
     await replay()
     expect([waiting(), takenIds()]).toEqual([[], [idOf(1)]])
@@ -75,13 +70,13 @@ describe('the answer of the school', () => {
   })
 
   test('is final when it refuses by a declared key, and shown even when it comes later', async () => {
-    school.answer = (response) =>
+    current.school.answer = (response) =>
       sendJson(response, 400, { type: 'info', message: 'flash.submission-invalid' })
     expect(await submit(1)).toMatchObject({ ok: false, refusal: { key: 'flash.submission-invalid' } })
     expect(waiting()).toEqual([])
-    school.between = (response) => void response.destroy()
+    current.school.between = (response) => void response.destroy()
     await submit(2)
-    school.between = undefined
+    current.school.between = undefined
     expect(await replay()).toMatchObject([{ key: 'flash.submission-invalid' }])
     expect(waiting()).toEqual([])
   })
@@ -92,21 +87,22 @@ describe('the answer of the school', () => {
     ['a fault', 500, 'flash.generic-error'],
     ['a token that is refused twice', 403, 'flash.generic-error'],
   ] as const)('%s is not, and what it was said of waits', async ([, status, message]) => {
-    school.answer = (response) => sendJson(response, status, { type: 'info', message })
+    current.school.answer = (response) => sendJson(response, status, { type: 'info', message })
     await submit(1)
     expect(await replay()).toEqual([])
     expect(waiting()).toEqual([idOf(1)])
-    school.answer = undefined
+    current.school.answer = undefined
     await replay()
     expect([waiting(), takenIds()]).toEqual([[], [idOf(1)]])
   })
 
   test('acknowledges what waited, though an outage left the browser with a visitor’s token', async () => {
     await submit(1)
-    school.answer = (response) => sendJson(response, 500, { type: 'danger', message: 'flash.generic-error' })
+    current.school.answer = (response) =>
+      sendJson(response, 500, { type: 'danger', message: 'flash.generic-error' })
     await submit(2)
-    school.answer = undefined
-    school.forgetTokens()
+    current.school.answer = undefined
+    current.school.forgetTokens()
     await replay()
     expect([waiting(), takenIds()]).toEqual([[], [idOf(1), idOf(2)]])
   })
@@ -114,23 +110,23 @@ describe('the answer of the school', () => {
 
 describe('several waiting submissions', () => {
   beforeEach(async () => {
-    school.between = (response) => void response.destroy()
+    current.school.between = (response) => void response.destroy()
     for (const number of [1, 2, 3]) await submit(number)
-    school.between = undefined
+    current.school.between = undefined
   })
 
   test('are sent in the order in which they were made, with the time that they have waited', async () => {
     vi.advanceTimersByTime(60_000)
     await replay()
     expect(takenIds()).toEqual([1, 2, 3].map(idOf))
-    const waits = school.taken.map(({ waitedMs }) => Number(waitedMs))
+    const waits = current.school.taken.map(({ waitedMs }) => Number(waitedMs))
     expect(waits).toEqual(waits.toSorted((one, other) => other - one))
     expect(waits.at(-1)).toBeGreaterThanOrEqual(60_000)
   })
 
   test('are not held back by one that never gets through', async () => {
     let asked = 0
-    school.answer = (response) => {
+    current.school.answer = (response) => {
       asked += 1
       if (asked === 1) return void response.destroy()
       sendJson(response, 200, { alreadyCompleted: false, points: 1, completedDate: 1, savedChallenges: [] })
@@ -145,10 +141,10 @@ describe('several waiting submissions', () => {
   })
 
   test('of one lesson are settled by the newest that arrives, and by no older one', async () => {
-    school.between = (response) => void response.destroy()
+    current.school.between = (response) => void response.destroy()
     await submit(1, [{ contents: 'newer' }])
     expect(waiting()).toEqual([1, 2, 3, 1].map(idOf))
-    school.between = undefined
+    current.school.between = undefined
     expect(await submit(1, [{ contents: 'newest' }])).toMatchObject({ ok: true })
     expect(waiting()).toEqual([2, 3].map(idOf))
   })
@@ -171,13 +167,13 @@ describe('the browser’s storage', () => {
     ['without a payload', entry(9, { payload: 'all of it' })],
     ['empty', ''],
   ] as const)('with an entry that is %s gives all others, and tells of it once', async ([, damaged]) => {
-    browser.storage.set('waiting-submission:submission-9', damaged)
-    browser.storage.set('waiting-submission:submission-1', entry(1))
-    browser.storage.set(idOf(1), 'code of the lesson')
+    current.browser.storage.set('waiting-submission:submission-9', damaged)
+    current.browser.storage.set('waiting-submission:submission-1', entry(1))
+    current.browser.storage.set(idOf(1), 'code of the lesson')
     expect([clearDamaged(), clearDamaged()]).toEqual([1, 0])
     await replay()
     expect([takenIds(), waiting()]).toEqual([[idOf(1)], []])
-    expect([...browser.storage.keys()]).toEqual([idOf(1)])
+    expect([...current.browser.storage.keys()]).toEqual([idOf(1)])
   })
 
   test.for([
@@ -188,47 +184,50 @@ describe('the browser’s storage', () => {
   ] as const)(
     'with a list of an earlier version that is %s gives what is good',
     async ([, list, damaged]) => {
-      browser.storage.set('waiting-submissions', list)
+      current.browser.storage.set('waiting-submissions', list)
       expect(waiting()).toEqual([1, 2].map(idOf))
       expect([clearDamaged(), clearDamaged()]).toEqual([damaged, 0])
       await replay()
-      expect([takenIds(), [...browser.storage.keys()]]).toEqual([[1, 2].map(idOf), []])
-      expect(school.taken[0]).toMatchObject({ waitedMs: limits.maxWaitedMs })
+      expect([takenIds(), [...current.browser.storage.keys()]]).toEqual([[1, 2].map(idOf), []])
+      expect(current.school.taken[0]).toMatchObject({ waitedMs: limits.maxWaitedMs })
     },
   )
 
   test('is read when the first version wrote it, which knew accounts by their names', async () => {
     const first = { submissionId: 'x', username: account.username, body: { id: idOf(1), challengeType: 0 } }
-    browser.storage.set('waiting-submissions', JSON.stringify([first]))
+    current.browser.storage.set('waiting-submissions', JSON.stringify([first]))
     await replay()
     expect(takenIds()).toEqual([idOf(1)])
   })
 
   test('keeps what it has when it is full, and the page keeps the rest while it is open', async () => {
-    school.between = (response) => void response.destroy()
+    current.school.between = (response) => void response.destroy()
     await submit(1)
-    browser.room = [...browser.storage].join('').length + 10
+    current.browser.room = [...current.browser.storage].join('').length + 10
     expect(await submit(2)).toMatchObject({ ok: false, isKept: false })
     expect(waiting()).toEqual([1, 2].map(idOf))
-    school.between = undefined
+    current.school.between = undefined
     await replay()
     expect([takenIds(), waiting()]).toEqual([[1, 2].map(idOf), []])
   })
 
   test('is left alone when a later version wrote it', async () => {
-    browser.storage.set('waiting-submission:submission-1', entry(1, { endpoint: '/later', madeAt: 1 }))
+    current.browser.storage.set(
+      'waiting-submission:submission-1',
+      entry(1, { endpoint: '/later', madeAt: 1 }),
+    )
     await replay()
     expect([clearDamaged(), waiting()]).toEqual([0, [idOf(1)]])
   })
 })
 
 test('a project is sent by its own call', async () => {
-  school.between = (response) => void response.destroy()
+  current.school.between = (response) => void response.destroy()
   const body = { id: idOf(1), solution: 'https://stones.example.org' }
   const submitted = submitCompletion(account, { call: 'completeProject', payload: body })
   await vi.advanceTimersByTimeAsync(1)
-  school.between = undefined
-  await passTimeUntil(() => school.taken.length > 0)
+  current.school.between = undefined
+  await passTimeUntil(() => current.school.taken.length > 0)
   expect(await submitted).toMatchObject({ ok: true, isKept: true })
-  expect(school.taken).toMatchObject([body])
+  expect(current.school.taken).toMatchObject([body])
 })
