@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { ConfigError } from '#config/config.ts'
+import { ConfigError } from '#config/config-error.ts'
 import { readSignature } from './read-signature.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'signature-'))

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { ConfigError } from '#config/config.ts'
+import { ConfigError } from '#config/config-error.ts'
 import type { SignerConfig } from '#config/read-signer.ts'
 
 export type Signature = { type: 'image/png' | 'image/svg+xml'; content: Buffer }

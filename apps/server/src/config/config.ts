@@ -1,4 +1,4 @@
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import {
   type CodeDelivery,
   type FrameConfiguration,
@@ -6,8 +6,9 @@ import {
   type Language,
   withoutTrailingSlashes,
 } from '@cairn/contract'
+import { ConfigError } from './config-error.ts'
 import { donationVariables } from './donation-variables.ts'
-import { environmentVariables, type Variable, type VariableName } from './environment-variables.ts'
+import { environmentVariables, type VariableName } from './environment-variables.ts'
 import { isOneOrigin } from './is-one-origin.ts'
 import { type Reach, reachOf } from './network-reach.ts'
 import { runnerOriginBeside, withOtherNames } from './origins-beside.ts'
@@ -15,8 +16,10 @@ import { type DonationConfig, readDonations } from './read-donations.ts'
 import { readFrame } from './read-frame.ts'
 import { readSigner, type SignerConfig } from './read-signer.ts'
 import { readSignInProviders, type SignInProvider } from './read-sign-in-providers.ts'
+import { type Environment, mistakesIn, valueOf } from './read-variables.ts'
+import { type StorageConfig, storageIn } from './storage-config.ts'
 
-export type Config = {
+export type Config = StorageConfig & {
   readonly port: number
   readonly runnerPort: number
   readonly host: string
@@ -26,10 +29,7 @@ export type Config = {
   readonly runnerOrigin: string
   readonly isSecure: boolean
   readonly isProduction: boolean
-  readonly dataDirectory: string
   readonly buildDirectory: string
-  /** The private key that certificates are signed with. */
-  readonly credentialKeyFile: string
   readonly curriculumLocale: Language
   readonly showsNewCurriculum: boolean
   readonly showsUpcomingChanges: boolean
@@ -44,8 +44,6 @@ export type Config = {
   readonly analyticsTarget: string | undefined
   /** Whether the events of campers who agree are summed up for authors. */
   readonly countsTrouble: boolean
-  readonly databaseUrl: string | undefined
-  readonly migrationUrl: string | undefined
   readonly smtpUrl: string | undefined
   readonly codeDelivery: CodeDelivery
   readonly mailFrom: string
@@ -67,17 +65,6 @@ export type Config = {
 
 /** Mails an hour to browsers that have not signed in before. */
 export type MailLimits = { perNetworkAndHour: number; perSchoolAndHour: number }
-
-/** Where all data is stored: in a folder, or in the operator's own database. */
-export type StorageConfig = Pick<
-  Config,
-  'credentialKeyFile' | 'dataDirectory' | 'databaseUrl' | 'migrationUrl'
->
-
-type Environment = Readonly<Record<string, string | undefined>>
-
-/** One or more variables are wrong; the message has a line for each. */
-export class ConfigError extends Error {}
 
 /**
  * Turns the environment into configuration, once, at startup.
@@ -120,6 +107,11 @@ export function readConfig(environment: Environment): Config {
       : []),
     ...(smtpUrl === undefined && reach === 'this-machine' && isProduction
       ? ['SMTP_URL is missing. With NODE_ENV=production, emails must reach people, not the local outbox.']
+      : []),
+    ...(value('ARCHIVE_DIR') && value('DATABASE_URL')
+      ? [
+          'ARCHIVE_DIR is set together with DATABASE_URL, whose database keeps an archive of its own. Set one of them.',
+        ]
       : []),
     ...(value('DATABASE_MIGRATION_URL') && !value('DATABASE_URL')
       ? ['DATABASE_MIGRATION_URL is set without DATABASE_URL. Set both, or neither.']
@@ -178,18 +170,7 @@ export function readConfig(environment: Environment): Config {
 }
 
 /**
- * The part of the configuration that command-line programs need; other variables may be set for the server alone.
- *
- * @throws ConfigError that lists every wrong variable.
- */
-export function readStorageConfig(environment: Environment): StorageConfig {
-  const mistakes = mistakesIn(environment, ['DATA_DIR', 'DATABASE_URL', 'DATABASE_MIGRATION_URL'])
-  if (mistakes.length > 0) throw new ConfigError(mistakes.join('\n'))
-  return storageIn(environment)
-}
-
-/**
- * The same for commands about donations.
+ * What commands about donations need.
  *
  * @throws ConfigError that lists every wrong variable.
  */
@@ -205,34 +186,6 @@ export function readDonationConfig(environment: Environment): DonationConfig {
 /** For command-line programs, too. */
 export function readBuildDirectory(environment: Environment): string {
   return resolve(valueOf(environment, 'BUILD_DIR'))
-}
-
-function storageIn(environment: Environment): StorageConfig {
-  const dataDirectory = resolve(valueOf(environment, 'DATA_DIR'))
-  return {
-    dataDirectory,
-    credentialKeyFile: resolve(
-      valueOf(environment, 'CREDENTIAL_KEY_FILE') || join(dataDirectory, 'credentials/key.pem'),
-    ),
-    databaseUrl: valueOf(environment, 'DATABASE_URL') || undefined,
-    migrationUrl: valueOf(environment, 'DATABASE_MIGRATION_URL') || undefined,
-  }
-}
-
-function valueOf(environment: Environment, name: VariableName): string {
-  return environment[name]?.trim() || environmentVariables[name].default
-}
-
-function mistakesIn(environment: Environment, names: readonly VariableName[]): string[] {
-  return names
-    .filter((name) => !environmentVariables[name].check.safeParse(valueOf(environment, name)).success)
-    .map((name) => mistakeIn(name, valueOf(environment, name)))
-}
-
-function mistakeIn(name: VariableName, value: string): string {
-  const { meaning, normalize, isSecret }: Variable = environmentVariables[name]
-  const instead = normalize?.(value)
-  return `${isSecret ? name : `${name}=${value}`} is not valid. ${instead === undefined ? '' : `Write ${instead}. `}${meaning}`
 }
 
 /**

@@ -68,6 +68,12 @@ export const environmentVariables = {
     normalize: toOrigin,
   },
   DATA_DIR: { default: '.data', meaning: 'Folder for everything that is kept.', check: anyText },
+  ARCHIVE_DIR: {
+    default: '',
+    meaning:
+      'Folder on another disk for every change to the data, so that a backup can be restored as of any moment; see [backup.md](backup.md). Empty: only the moments of backups.',
+    check: anyText,
+  },
   CREDENTIAL_KEY_FILE: {
     default: '',
     meaning:

@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
-import { ConfigError } from './config.ts'
+import { ConfigError } from './config-error.ts'
 import { findBrowser } from './find-browser.ts'
 
 const directory = mkdtempSync(join(tmpdir(), 'browsers-'))

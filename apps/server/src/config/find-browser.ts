@@ -1,6 +1,6 @@
 import { accessSync, constants, statSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
-import { ConfigError } from './config.ts'
+import { ConfigError } from './config-error.ts'
 
 const names = [
   'chrome-headless-shell',

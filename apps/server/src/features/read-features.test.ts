@@ -5,7 +5,7 @@ import { type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { ConfigError } from '#config/config.ts'
+import { ConfigError } from '#config/config-error.ts'
 import { readFeatures } from './read-features.ts'
 
 const text = JSON.stringify({

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { readBounded } from '#http/read-bounded.ts'
-import { type Config, ConfigError } from '#config/config.ts'
+import type { Config } from '#config/config.ts'
+import { ConfigError } from '#config/config-error.ts'
 import { defaultRules, type FeatureRules } from './feature-rules.ts'
 import { type DocumentProblem, parseDocument } from './parse-document.ts'
 

@@ -1,4 +1,4 @@
-import { ConfigError } from '#config/config.ts'
+import { ConfigError } from '#config/config-error.ts'
 import { InUseError } from './owner-lock.ts'
 import { StartError } from './start-error.ts'
 
