@@ -24,6 +24,7 @@ describe('commands that pages name', () => {
     'README.md',
     'CONTRIBUTING.md',
     'docs/authoring.md',
+    'docs/backup.md',
     'docs/configuration.md',
     'docs/releasing.md',
   ])('exist: %s', (page) => {

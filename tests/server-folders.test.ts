@@ -14,6 +14,7 @@ const domains = [
   ['account-changes', '#exams/routes.ts', '#users/store.ts'],
   ['activity-pictures', '#exams/routes.ts', '#users/open-profiles.ts'],
   ['analytics', '#exams/routes.ts', '#http/refusal.ts'],
+  ['backup', '#exams/routes.ts', '#database/open-storage.ts'],
   ['cache', '#exams/routes.ts', './b.ts'],
   ['certificate-pictures', '#exams/routes.ts', '#users/open-profiles.ts'],
   ['certifications', '#exams/routes.ts', '#users/store.ts'],

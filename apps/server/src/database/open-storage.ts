@@ -17,6 +17,8 @@ type StorageOptions = {
   /** The role that changes the schema, if requests are answered by a role that cannot. */
   migrationUrl?: string | undefined
   dataDirectory: string
+  /** Where the embedded PostgreSQL keeps its write-ahead log for ever (docs/backup.md); undefined: nowhere. */
+  archiveDirectory?: string | undefined
   say?: Say
   /** Receives `close` before anything is opened, for a process that is told to end while it starts. */
   onClose?: (close: () => Promise<void>) => void
@@ -31,10 +33,11 @@ const goodbyeMs = 1000
  * @throws StartError for problems that only an operator can fix.
  */
 export async function openStorage(options: StorageOptions): Promise<Storage> {
-  const { databaseUrl, dataDirectory, say = console.error, onClose } = options
+  const { databaseUrl, dataDirectory, archiveDirectory, say = console.error, onClose } = options
   mkdirSync(dataDirectory, { recursive: true })
   const closing = new AbortController()
-  const server = databaseUrl === undefined ? new PostgresServer(dataDirectory, say) : undefined
+  const server =
+    databaseUrl === undefined ? new PostgresServer(dataDirectory, { say, archiveDirectory }) : undefined
   let database: Database | undefined
   const close = async () => {
     closing.abort()

@@ -1,5 +1,5 @@
 import type { DonationConfig } from '#config/read-donations.ts'
-import type { StorageConfig } from '#config/config.ts'
+import type { StorageConfig } from '#config/storage-config.ts'
 import { findAttempt } from '#donations/attempt-store.ts'
 import { exportPayments } from '#donations/export-payments.ts'
 import { openDonations } from '#donations/open-donations.ts'

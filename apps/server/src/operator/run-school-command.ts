@@ -1,5 +1,9 @@
-import { ConfigError, readBuildDirectory, readDonationConfig, readStorageConfig } from '#config/config.ts'
+import { readBuildDirectory, readDonationConfig } from '#config/config.ts'
+import { ConfigError } from '#config/config-error.ts'
+import { readStorageConfig } from '#config/storage-config.ts'
 import { InUseError } from '#process/owner-lock.ts'
+import { BackupError } from '#backup/backup-error.ts'
+import { backup, checkBackupCommand, pruneArchiveCommand, restore } from './backup-commands.ts'
 import { reissueCertificate, revokeCertificate } from './certificate-commands.ts'
 import { CommandError } from './command-error.ts'
 import { exportDonations, reconcileDonations, refundDonation } from './donation-commands.ts'
@@ -13,6 +17,10 @@ import { listTrouble, settleReport } from './trouble-commands.ts'
 
 /** Every command, in the order in which the list shows them. */
 const schoolCommands: readonly SchoolCommand[] = [
+  backup,
+  checkBackupCommand,
+  restore,
+  pruneArchiveCommand,
   signInCode,
   examExtraTime,
   examStatistics,
@@ -84,10 +92,11 @@ function wordingOf({ words, parameters, optional }: SchoolCommand): string {
   return [...words, ...parameters, ...(optional === undefined ? [] : [`[${optional}]`])].join(' ')
 }
 
+const expectedErrors = [CommandError, ConfigError, InUseError, BackupError]
+
 /** The message for an error that an operator can fix; undefined for a fault of ours. */
 function messageFor(error: unknown): string | undefined {
-  if (error instanceof CommandError || error instanceof ConfigError || error instanceof InUseError)
-    return error.message
+  if (expectedErrors.some((expected) => error instanceof expected)) return (error as Error).message
   if (error instanceof Error && 'code' in error && (error.code === 'EACCES' || error.code === 'EPERM'))
     return `${error.message}. Run this as the user that runs the school.`
   return undefined

@@ -1,5 +1,5 @@
 import type { DonationConfig } from '#config/read-donations.ts'
-import type { StorageConfig } from '#config/config.ts'
+import type { StorageConfig } from '#config/storage-config.ts'
 
 type CommandContext = {
   storage: StorageConfig

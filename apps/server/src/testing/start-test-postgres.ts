@@ -25,7 +25,8 @@ export const templateDatabase = 'template_for_tests'
 export default async function startTestPostgres(project: TestProject): Promise<() => Promise<void>> {
   const directory = await mkdtemp(join(tmpdir(), 'test-postgres-'))
   // Each worker runs one file of tests, with as many connections as a school, and twins beside it.
-  const server = await startPostgres(directory, 2 * defaultConnections * availableParallelism())
+  const connections = 2 * defaultConnections * availableParallelism()
+  const server = await startPostgres(directory, { max_connections: String(connections) })
   const administrator = connect(server.connection)
   await sql.raw(`create database ${templateDatabase}`).execute(administrator)
   const application = await prepareApplicationRole(administrator)

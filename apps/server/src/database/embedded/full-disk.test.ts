@@ -16,7 +16,7 @@ describe.skipIf(!canMount)('starting on a full disk', () => {
     directory = join(disk.path, 'data')
     mkdirSync(directory)
     said = []
-    server = new PostgresServer(directory, (line) => said.push(line))
+    server = new PostgresServer(directory, { say: (line) => said.push(line) })
   })
   afterEach(async () => {
     disk.clear()

@@ -5,8 +5,9 @@ import { type Say, sayRarely } from './say-rarely.ts'
 import type { EmbeddedConnection } from './data-folder.ts'
 import { endLeftovers, removeNotes } from './leftovers.ts'
 import { type PreparedServer, prepareServer } from './prepare-server.ts'
-import { runServer } from './run-server.ts'
+import { type PostgresSettings, runServer } from './run-server.ts'
 import { endOfLog, isDiskFull, readComplaint } from './server-complaint.ts'
+import { openArchive } from './open-archive.ts'
 import { claimFolder } from './claim-folder.ts'
 
 /** Delays before a server is restarted: short after a crash, never longer than a camper would wait. */
@@ -22,6 +23,12 @@ const stopMs = 5000
 /** For the pools of two processes, during a restart, and the operator's commands. */
 export const defaultConnections = 60
 
+type PostgresOptions = {
+  say?: Say
+  settings?: PostgresSettings
+  archiveDirectory?: string | undefined
+}
+
 /**
  * An embedded PostgreSQL in a data directory: created if there is none, and restarted whenever it ends. Commits are
  * on disk when they answer. The caller owns the data directory.
@@ -29,16 +36,21 @@ export const defaultConnections = 60
 export class PostgresServer {
   readonly #directory: string
   readonly #say: Say
-  readonly #connections: number
+  readonly #settings: PostgresSettings
+  readonly #archiveDirectory: string | undefined
   readonly #stopping = new AbortController()
   #prepared: PreparedServer | undefined
   #child: ChildProcess | undefined
   #keepingUp: Promise<void> = Promise.resolve()
 
-  constructor(directory: string, say: Say = console.error, connections = defaultConnections) {
+  constructor(
+    directory: string,
+    { say = console.error, settings = {}, archiveDirectory }: PostgresOptions = {},
+  ) {
     this.#directory = directory
     this.#say = say
-    this.#connections = connections
+    this.#archiveDirectory = archiveDirectory
+    this.#settings = { max_connections: String(defaultConnections), ...settings }
   }
 
   /**
@@ -96,7 +108,8 @@ export class PostgresServer {
     if (this.#stopping.signal.aborted) return ''
     const { folder, connection } = prepared
     const said = endOfLog(folder.log)
-    const { child, isReady, end } = runServer(prepared, this.#connections)
+    const settings = { ...this.#settings, ...(await this.#openArchive(prepared)) }
+    const { child, isReady, end } = runServer(prepared, settings)
     this.#child = child
     try {
       if (await isReady) onReady(connection)
@@ -126,6 +139,11 @@ export class PostgresServer {
     return this.#prepared
   }
 
+  async #openArchive({ launcher }: PreparedServer): Promise<PostgresSettings> {
+    if (this.#archiveDirectory === undefined) return {}
+    return openArchive(this.#archiveDirectory, this.#directory, launcher)
+  }
+
   async #pause(ms: number): Promise<void> {
     const { signal } = this.#stopping
     await wait(ms, undefined, { signal }).catch(() => undefined)
@@ -135,9 +153,9 @@ export class PostgresServer {
 /** Starts an embedded PostgreSQL; returns how to connect to it and how to stop it. */
 export async function startPostgres(
   directory: string,
-  connections?: number,
+  settings?: PostgresSettings,
 ): Promise<{ connection: EmbeddedConnection; stop: () => Promise<void> }> {
-  const server = new PostgresServer(directory, undefined, connections)
+  const server = new PostgresServer(directory, settings && { settings })
   return { connection: await server.start(), stop: () => server.stop() }
 }
 

@@ -13,6 +13,9 @@ const socketCheckMs = 1000
 
 const wrongPassword = '28P01'
 
+/** Of `postgresql.conf`, by their names. */
+export type PostgresSettings = Readonly<Record<string, string>>
+
 export type RunningServer = {
   child: ChildProcess
   /** True once it answers, false if it ended first. */
@@ -21,20 +24,18 @@ export type RunningServer = {
   end: Promise<Error | undefined>
 }
 
-/**
- * Starts PostgreSQL once, without a time limit: recovery after a crash must not be cut short. `connections` is how many
- * it takes at most.
- */
+/** Starts PostgreSQL once, without a time limit: recovery after a crash must not be cut short. */
 export function runServer(
   { folder, binaries, launcher, connection }: PreparedServer,
-  connections: number,
+  settings: PostgresSettings,
 ): RunningServer {
-  const settings =
+  const reach =
     process.platform === 'win32'
       ? ['-c', 'listen_addresses=127.0.0.1', '-p', String(port)]
       : ['-c', 'listen_addresses=', '-k', connection.host]
+  const set = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   const log = openSync(folder.log, 'a', 0o600)
-  const args = ['-D', folder.data, '-c', `max_connections=${connections}`, ...settings]
+  const args = ['-D', folder.data, ...set, ...reach]
   const child = launch(launcher, binaries.postgres, args, log)
   closeSync(log)
   let state: 'starting' | 'ready' | 'ended' = 'starting'

@@ -1,0 +1,19 @@
+import { rm } from 'node:fs/promises'
+import type { RowCounts } from './read-every-row.ts'
+import { copyIn } from './copy-in.ts'
+import { recover } from './recover.ts'
+
+/**
+ * Restores a backup into a folder beside it, reads all of it, and deletes that folder.
+ *
+ * @throws BackupError if that fails.
+ */
+export async function checkBackup(folder: string, archiveDirectory: string | undefined): Promise<RowCounts> {
+  const directory = `${folder}.checked`
+  try {
+    await copyIn(directory, { folder, archiveDirectory, until: undefined })
+    return await recover(directory, undefined)
+  } finally {
+    await rm(directory, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,70 @@
+import { existsSync } from 'node:fs'
+import { mkdir, rm } from 'node:fs/promises'
+import { join, relative, resolve } from 'node:path'
+import { Client } from 'pg'
+import { dataFolder, type EmbeddedConnection } from '#database/embedded/data-folder.ts'
+import { findOwnArchiveName } from '#database/embedded/own-archive.ts'
+import { renameDurably, writeDurably } from '#database/embedded/write-durably.ts'
+import { BackupError } from './backup-error.ts'
+import { type BackupNote, noteName } from './backup-note.ts'
+import { copyPostgres } from './copy-postgres.ts'
+import { copyTree } from './copy-tree.ts'
+import { isKeptOfSchool } from './school-files.ts'
+
+type BackupRequest = {
+  dataDirectory: string
+  /** Of the PostgreSQL that runs there, as its superuser. */
+  connection: EmbeddedConnection
+  /** A new folder. */
+  folder: string
+  now: () => Date
+}
+
+/**
+ * Copies a data directory while its PostgreSQL runs (docs/backup.md). The folder gets its name when everything in it is
+ * on disk.
+ *
+ * @throws BackupError for a folder that exists, or is lost together with the data.
+ */
+export async function makeBackup({
+  dataDirectory,
+  connection,
+  folder,
+  now,
+}: BackupRequest): Promise<BackupNote> {
+  if (existsSync(folder)) throw new BackupError(`${folder} exists already. Name a new folder.`)
+  if (isInside(folder, dataDirectory))
+    throw new BackupError(
+      `${folder} is in ${dataDirectory}, and would be lost with it. Name a folder elsewhere.`,
+    )
+  const unfinished = `${folder}.unfinished`
+  await rm(unfinished, { recursive: true, force: true })
+  await mkdir(unfinished, { recursive: true, mode: 0o700 })
+  const client = new Client(connection)
+  // The query that fails reports it.
+  client.on('error', () => undefined)
+  await client.connect()
+  try {
+    const { files: postgresFiles, ...copy } = await copyPostgres(
+      client,
+      dataFolder(dataDirectory).data,
+      join(unfinished, 'postgres'),
+    )
+    const madeAt = now().toISOString()
+    const schoolFiles = await copyTree(dataDirectory, unfinished, isKeptOfSchool)
+    const ofPostgres = [...postgresFiles].map(([path, file]) => [`postgres/${path}`, file] as const)
+    const files = Object.fromEntries([...ofPostgres, ...schoolFiles])
+    const archive = await findOwnArchiveName(dataDirectory)
+    const note: BackupNote = { format: 1, madeAt, ...copy, ...(archive !== undefined && { archive }), files }
+    await writeDurably(join(unfinished, noteName), JSON.stringify(note, undefined, 2))
+    await renameDurably(unfinished, folder)
+    return note
+  } finally {
+    await client.end()
+  }
+}
+
+function isInside(path: string, folder: string): boolean {
+  const way = relative(resolve(folder), resolve(path))
+  return way === '' || !(way.startsWith('..') || resolve(way) === way)
+}

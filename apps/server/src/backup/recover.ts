@@ -1,0 +1,66 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Client } from 'pg'
+import type { EmbeddedConnection } from '#database/embedded/data-folder.ts'
+import { defaultConnections } from '#database/embedded/postgres-server.ts'
+import { prepareServer } from '#database/embedded/prepare-server.ts'
+import { type PostgresSettings, runServer } from '#database/embedded/run-server.ts'
+import { readComplaint } from '#database/embedded/server-complaint.ts'
+import { BackupError } from './backup-error.ts'
+import { filesBelow } from './files-below.ts'
+import { readEveryRow, type RowCounts } from './read-every-row.ts'
+
+/**
+ * Lets PostgreSQL make a copied data folder consistent, up to a moment, and reads all of it.
+ *
+ * @throws BackupError if PostgreSQL cannot.
+ */
+export async function recover(directory: string, until: Date | undefined): Promise<RowCounts> {
+  const prepared = await prepareServer(directory)
+  const { folder, launcher, connection } = prepared
+  await writeFile(join(folder.data, 'recovery.signal'), '', { mode: 0o600 })
+  const { files, folders } = await filesBelow(folder.data, () => true)
+  for (const path of ['', ...folders, ...files]) launcher.own(join(folder.data, path))
+  const { child, isReady, end } = runServer(prepared, recoverySettings(until))
+  try {
+    if (!(await isReady)) throw new BackupError(explain(readComplaint(folder.log, 0), until))
+    return await look(connection)
+  } finally {
+    child.kill('SIGINT')
+    await end
+  }
+}
+
+function recoverySettings(until: Date | undefined): PostgresSettings {
+  return {
+    max_connections: String(defaultConnections),
+    // All that there is lies in `pg_wal` already; asking for more is answered with “there is none”.
+    restore_command: 'exit 1',
+    // It answers when everything is there, and not while it is still catching up.
+    hot_standby: 'off',
+    ...(until && { recovery_target_time: timeOf(until), recovery_target_action: 'promote' }),
+  }
+}
+
+/** Settings know no “Z”. */
+function timeOf(moment: Date): string {
+  return moment.toISOString().replace('Z', '+00')
+}
+
+async function look(connection: EmbeddedConnection): Promise<RowCounts> {
+  const client = new Client(connection)
+  client.on('error', () => undefined)
+  await client.connect()
+  try {
+    return await readEveryRow(client)
+  } finally {
+    await client.end()
+  }
+}
+
+function explain(complaint: string | undefined, until: Date | undefined): string {
+  const moment = until?.toISOString()
+  if (complaint?.includes('before configured recovery target was reached'))
+    return `The archive ends before ${moment}. Leave the time out, or name an earlier one.`
+  return `PostgreSQL cannot use the backup: ${complaint ?? 'it does not say why'}`
+}

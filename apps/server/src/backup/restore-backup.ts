@@ -1,0 +1,34 @@
+import { readdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { renameDurably } from '#database/embedded/write-durably.ts'
+import { BackupError } from './backup-error.ts'
+import { type CopyRequest, copyIn } from './copy-in.ts'
+import type { RowCounts } from './read-every-row.ts'
+import { recover } from './recover.ts'
+import { isKeptOfSchool } from './school-files.ts'
+
+const unfinishedName = 'restoring'
+
+/**
+ * Puts a backup into a data directory in which there is no school, and goes on with the archived log from there. The
+ * school is there when all of it was read once, and not before.
+ *
+ * @throws BackupError for a damaged backup, a moment that it does not reach, and a directory with a school in it.
+ */
+export async function restoreBackup(dataDirectory: string, request: CopyRequest): Promise<RowCounts> {
+  const isOfSchool = (name: string) => name === 'postgres' || isKeptOfSchool(name)
+  const existing = (await readdir(dataDirectory)).find(isOfSchool)
+  if (existing !== undefined)
+    throw new BackupError(
+      `${dataDirectory} holds ${existing} already. Restore into another DATA_DIR, or move it away.`,
+    )
+  const directory = join(dataDirectory, unfinishedName)
+  await copyIn(directory, request)
+  const counts = await recover(directory, request.until)
+  const names = (await readdir(directory)).filter(isOfSchool)
+  // With its database there is a school, so that comes last.
+  for (const name of [...names.filter((one) => one !== 'postgres'), 'postgres'])
+    await renameDurably(join(directory, name), join(dataDirectory, name))
+  await rm(directory, { recursive: true, force: true })
+  return counts
+}

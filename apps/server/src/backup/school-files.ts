@@ -1,0 +1,21 @@
+import { archiveNote } from '#database/embedded/own-archive.ts'
+
+/**
+ * Which files of a data directory belong into a backup, beside those of PostgreSQL: the database's password, the key
+ * that certificates are signed with, and what the operator has put there. Packages for Python can be fetched again.
+ */
+export function isKeptOfSchool(path: string): boolean {
+  const [name = ''] = path.split('/')
+  return !left.has(name) && !name.startsWith('owner') && !name.endsWith('.new')
+}
+
+const left: ReadonlySet<string> = new Set([
+  // A restored school has a folder of its own there.
+  archiveNote,
+  'postgres',
+  'postgres.log',
+  'postgres-socket',
+  'postgres-socket-folder',
+  'python-packages',
+  'restoring',
+])

@@ -1,0 +1,30 @@
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { claimFolder } from './claim-folder.ts'
+import { ownArchiveName } from './own-archive.ts'
+import type { PostgresSettings } from './run-server.ts'
+import type { Launcher } from './unprivileged.ts'
+
+/** A change is in the archive after this long, even when there are few. */
+export const longestWait = '5min'
+
+/**
+ * Lets PostgreSQL copy each file of its write-ahead log to the data directory's own folder in an archive
+ * (docs/backup.md), before it uses the file again.
+ */
+export async function openArchive(
+  archiveDirectory: string,
+  dataDirectory: string,
+  launcher: Launcher,
+): Promise<PostgresSettings> {
+  await mkdir(archiveDirectory, { recursive: true })
+  const folder = join(archiveDirectory, await ownArchiveName(dataDirectory))
+  await claimFolder(folder, launcher)
+  return {
+    archive_mode: 'on',
+    // A module that comes with PostgreSQL. It needs no shell, and never leaves a file half written.
+    archive_library: 'basic_archive',
+    'basic_archive.archive_directory': folder,
+    archive_timeout: longestWait,
+  }
+}

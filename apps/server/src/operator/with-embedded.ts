@@ -1,0 +1,34 @@
+import { existsSync } from 'node:fs'
+import type { StorageConfig } from '#config/storage-config.ts'
+import { dataFolder, type EmbeddedConnection, readConnection } from '#database/embedded/data-folder.ts'
+import { openStorage } from '#database/open-storage.ts'
+import { CommandError } from './command-error.ts'
+import { lockUnlessRunning } from './lock-unless-running.ts'
+
+/**
+ * Runs `work` with the connection of the embedded database's owner, whether the school is running or not.
+ *
+ * @throws CommandError when there is no school.
+ */
+export async function withEmbedded<Result>(
+  storage: StorageConfig,
+  work: (connection: EmbeddedConnection) => Promise<Result>,
+): Promise<Result> {
+  const { dataDirectory } = storage
+  if (!existsSync(dataFolder(dataDirectory).data))
+    throw new CommandError(
+      `There is no school in ${dataDirectory}. Start one first, or set DATA_DIR or DATABASE_URL to what the school uses.`,
+    )
+  const letGo = lockUnlessRunning(dataDirectory)
+  if (!letGo) return work(await readConnection(dataDirectory))
+  try {
+    const { close } = await openStorage(storage)
+    try {
+      return await work(await readConnection(dataDirectory))
+    } finally {
+      await close()
+    }
+  } finally {
+    letGo()
+  }
+}

@@ -1,0 +1,43 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { openStorage } from '#database/open-storage.ts'
+import type { Database } from '#database/schema.ts'
+import { runSchoolCommand } from '#operator/run-school-command.ts'
+import { lockDataDirectory } from '#process/owner-lock.ts'
+
+type Typed = { exitCode: number; said: string }
+
+/** A folder for data directories, archives and backups, and the command line of schools in it. */
+export async function openDataDirectories() {
+  const root = await mkdtemp(join(tmpdir(), 'backup-'))
+  const pathOf = (name: string) => join(root, name)
+  return {
+    pathOf,
+    /** Runs `work` while a school has its data in a directory. */
+    async withSchool<Result>(
+      { data, archive }: { data: string; archive?: string },
+      work: (database: Database) => Promise<Result>,
+    ): Promise<Result> {
+      const dataDirectory = pathOf(data)
+      const archiveDirectory = archive === undefined ? undefined : pathOf(archive)
+      const storage = await openStorage({ databaseUrl: undefined, dataDirectory, archiveDirectory })
+      const letGo = lockDataDirectory(dataDirectory)
+      try {
+        return await work(storage.database)
+      } finally {
+        await storage.close()
+        letGo()
+      }
+    },
+    /** What an operator types after `npm run school --`. */
+    async type(words: readonly string[], environment: Record<string, string>): Promise<Typed> {
+      const said: string[] = []
+      const say = (text: string) => said.push(text)
+      const terminal = { environment, now: () => new Date(), print: say, complain: say }
+      const exitCode = await runSchoolCommand(words, terminal)
+      return { exitCode, said: said.join('\n') }
+    },
+    remove: () => rm(root, { recursive: true, force: true }),
+  }
+}
