@@ -7,7 +7,7 @@ import type { Queryable } from '#database/schema.ts'
 export async function findCredential(queryable: Queryable, userId: string, claimId: string) {
   return queryable
     .selectFrom('credentials')
-    .select(['credential_id as id', 'state'])
+    .select(['credential_id as id', 'state', 'document'])
     .where('user_id', '=', userId)
     .where('claim_id', '=', claimId)
     .executeTakeFirst()
