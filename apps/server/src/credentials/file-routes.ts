@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { inTurn } from '#http/in-turn.ts'
 import { isUnchanged } from '#http/is-unchanged.ts'
 import { networkKeys } from '#http/network-keys.ts'
-import { findPublicCredential, type PublicCredential } from './find-public-credential.ts'
+import { findPublicCredential } from './find-public-credential.ts'
 import { listKeys } from './key-store.ts'
 import type { CredentialServices } from './services.ts'
 import { statusLists } from './status-lists.ts'
@@ -40,15 +40,14 @@ export async function registerCredentialFiles(
   const takeTurn = inTurn(1, mostWaiting)
 
   const forms = {
-    json: { type: json, write: async ({ document }: PublicCredential) => document },
+    json: { type: json, write: async (document: string) => document },
     svg: {
       type: 'image/svg+xml',
-      write: async ({ document }: PublicCredential) => (await openWriter()).bakeSvg(badgeSvg, document),
+      write: async (document: string) => (await openWriter()).bakeSvg(badgeSvg, document),
     },
     png: {
       type: 'image/png',
-      write: async ({ document }: PublicCredential) =>
-        Buffer.from((await openWriter()).bakePng(badgePng, document)),
+      write: async (document: string) => Buffer.from((await openWriter()).bakePng(badgePng, document)),
     },
   } as const
 
@@ -66,7 +65,7 @@ export async function registerCredentialFiles(
     async (request, reply) => {
       const { id, form } = request.params
       const found = await takeTurn(networkKeys(request.ip).site, () => findPublicCredential(services, id))
-      if (!found) return reply.callNotFound()
+      if (found?.document === undefined) return reply.callNotFound()
       const { type, write } = forms[form]
       return reply
         .headers({
@@ -75,7 +74,7 @@ export async function registerCredentialFiles(
           'content-disposition': `inline; filename="${found.certSlug}.${form}"`,
         })
         .type(type)
-        .send(await write(found))
+        .send(await write(found.document))
     },
   )
 

@@ -1,12 +1,18 @@
 import { findShownClaim } from '#certifications/find-shown-claim.ts'
 import { claimIdsOf } from '#certifications/rules.ts'
+import { fitsShownName } from './fits-shown-name.ts'
 import type { CredentialServices } from './services.ts'
 import { findSigned } from './store.ts'
 
 /** A signed credential, with the address of its certificate. */
-export type PublicCredential = { document: string; username: string; certSlug: string }
+type PublicCredential = {
+  /** Undefined while its certificate shows another name. Its holder has it in the account's export. */
+  document: string | undefined
+  username: string
+  certSlug: string
+}
 
-/** A signed credential, while its certificate is shown, and the name in it. Its holder has it in the account's export. */
+/** A signed credential, while its certificate is shown; one with a name in it only while its holder shows one. */
 export async function findPublicCredential(
   services: Pick<CredentialServices, 'database' | 'curriculum'>,
   credentialId: string,
@@ -18,11 +24,7 @@ export async function findPublicCredential(
   if (!certification) return undefined
   const claim = await findShownClaim(services, { username, certSlug: certification.slug })
   if (claim?.claimId !== claimId) return undefined
-  return claim.name === undefined && namesHolder(document)
-    ? undefined
-    : { document, username, certSlug: certification.slug }
-}
-
-function namesHolder(document: string): boolean {
-  return document.includes('"identityType":"name"')
+  const isShown = fitsShownName(document, claim.name)
+  if (!isShown && claim.name === undefined) return undefined
+  return { document: isShown ? document : undefined, username, certSlug: certification.slug }
 }

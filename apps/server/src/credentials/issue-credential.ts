@@ -3,19 +3,18 @@ import {
   type Certification,
   type CredentialRequirement,
   type CredentialState,
-  findCertificationById,
   findCertificationIdentity,
 } from '@cairn/contract'
-import { isHandedIn } from '#certifications/rules.ts'
 import type { Queryable } from '#database/schema.ts'
 import { transact } from '#database/transact.ts'
-import { listVerdicts, type Verdict } from '#reruns/list-verdicts.ts'
 import { completeProfileUi } from '#users/rules.ts'
 import type { IssuerKeyPair } from './issuer.ts'
 import type { CredentialServices } from './services.ts'
+import { type Judged, judgeRequirements } from './judge-requirements.ts'
 import { holdKey } from './key-store.ts'
 import { takePlace } from './status-store.ts'
 import { findSubject, lockCredential, saveSigned } from './store.ts'
+import { allWorkBehind } from './work-behind.ts'
 
 /** A certification that a camper has claimed: `claimId` is the challenge id of the claim. */
 export type ClaimToSign = { userId: string; claimId: string; earnedAt: Date; certification: Certification }
@@ -50,34 +49,20 @@ export async function issueInside(
   if (!credential) return undefined
   const { id, state } = credential
   const { certification, userId } = claim
-  if (id === newId) await services.runMissing(transaction, userId, idsOf(certification))
+  if (id === newId) {
+    await services.runMissing(
+      transaction,
+      userId,
+      allWorkBehind(services.curriculum.certifications, certification),
+    )
+  }
   if (state === 'signed' || state === 'revoked') return { state, id }
-  const verdicts = await verdictsOn(services, transaction, claim)
+  const verdicts = await judgeRequirements(services.curriculum, transaction, claim)
   const failed = verdicts.find(({ verdict }) => verdict.state === 'failed')
   if (failed) return { state: 'refused', challengeId: failed.challengeId }
   if (verdicts.some(({ verdict }) => verdict.state === 'waiting')) return { state: 'waiting' }
   await sign(transaction, { services, opened, claim, credentialId: id, verdicts })
   return { state: 'signed', id }
-}
-
-type Judged = { challengeId: string; title: string; isTakenHere: boolean; verdict: Verdict }
-
-async function verdictsOn(
-  { curriculum }: CredentialServices,
-  queryable: Queryable,
-  { userId, certification }: ClaimToSign,
-): Promise<Judged[]> {
-  const verdicts = await listVerdicts(queryable, userId, idsOf(certification))
-  return certification.tests.map(({ id, title }) => {
-    const challenge = curriculum.findChallenge(id)
-    const isTakenHere = findCertificationById(id) !== undefined || (challenge && !isHandedIn(challenge))
-    const verdict = verdicts.get(id) ?? { state: 'not-re-run' }
-    return { challengeId: id, title, isTakenHere: isTakenHere ?? false, verdict }
-  })
-}
-
-function idsOf({ tests }: Certification): string[] {
-  return tests.map(({ id }) => id)
 }
 
 type Signing = {

@@ -1,4 +1,4 @@
-import { claimedCertificationType, type ProfileUi } from '@cairn/contract'
+import { claimedCertificationType, type ProfileUi, updateAbout } from '@cairn/contract'
 import { findCredential } from '@cairn/credentials/check'
 import { describe, expect, test } from 'vitest'
 import { checkAgainst, downloadCredential, signedCredential, stateOf } from '#testing/check-certificate.ts'
@@ -10,6 +10,17 @@ import { setProfileUi } from '#testing/set-profile-ui.ts'
 const certSlug = 'responsive-web-design'
 
 const server = await openTestServer()
+
+/** A camper who shows a name, and whose credential has it. */
+async function namedHolder() {
+  const camper = await newClaimant(server)
+  const { id: userId, username } = await camper.me()
+  await setProfileUi(server, userId, { ...everythingShown, showName: true })
+  await earn(camper, certSlug)
+  await claim(camper, certSlug)
+  const state = await stateOf(server, { username, certSlug })
+  return { camper, username, id: state?.state === 'signed' ? state.id : '' }
+}
 
 describe('a claimed certification', () => {
   test('is a signed credential at once, which anyone can check', async () => {
@@ -93,12 +104,20 @@ describe('a credential is shown as its certificate is', () => {
     expect(await downloadCredential(server, credentialId)).toBeUndefined()
   })
 
+  test('not with a former name of its holder', async () => {
+    const { camper, username, id } = await namedHolder()
+    await camper.call(updateAbout, { name: 'Ada Brook' })
+    for (const form of ['json', 'svg', 'png'] as const)
+      expect(await downloadCredential(server, id, form)).toBeUndefined()
+    expect(await stateOf(server, { username, certSlug })).toEqual({ state: 'renamed', id })
+    await camper.call(updateAbout, { name: 'Ada Hill' })
+    expect(await signedCredential(server, { username, certSlug })).toContain('Ada Hill')
+  })
+
   test('its permanent address leads to it, also after a change of name', async () => {
-    const camper = await holderOf(server, certSlug)
-    const { username } = await camper.me()
-    const state = await stateOf(server, { username, certSlug })
-    const address = `/certification/id/${state?.state === 'signed' ? state.id : ''}`
-    const { statusCode, headers } = await server.app.inject(address)
+    const { camper, username, id } = await namedHolder()
+    await camper.call(updateAbout, { name: 'Ada Brook' })
+    const { statusCode, headers } = await server.app.inject(`/certification/id/${id}`)
     expect([statusCode, headers.location]).toEqual([302, `/certification/${username}/${certSlug}`])
   })
 })

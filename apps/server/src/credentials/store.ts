@@ -7,7 +7,7 @@ import type { Queryable } from '#database/schema.ts'
 export async function findCredential(queryable: Queryable, userId: string, claimId: string) {
   return queryable
     .selectFrom('credentials')
-    .select(['credential_id as id', 'state'])
+    .select(['credential_id as id', 'state', 'document'])
     .where('user_id', '=', userId)
     .where('claim_id', '=', claimId)
     .executeTakeFirst()
@@ -151,6 +151,17 @@ export async function discardCredential(
       .where('user_id', '=', userId)
       .where('claim_id', '=', claimId)
       .where('state', 'in', states),
+  )
+}
+
+/** The certifications whose certificates the operator has taken back from a camper, by the ids of their claims. */
+export async function listRevokedClaims(queryable: Queryable, userId: string): Promise<string[]> {
+  return listValues(
+    queryable
+      .selectFrom('credentials')
+      .select('claim_id')
+      .where('user_id', '=', userId)
+      .where('state', '=', 'revoked'),
   )
 }
 

@@ -12,5 +12,6 @@ export type RerunTables = {
     failed_test: string | null
     ran_at: Date | null
     crashes: Generated<number>
+    due_at: Generated<Date>
   }
 }

@@ -19,7 +19,7 @@ export async function reconcileNightly({ jobs, database, services }: NightlyOpti
   const plan = () =>
     transact(database, (transaction) => {
       const night = nextNight(services.now())
-      return jobs.add(transaction, queue, jobIdOf(night), night)
+      return jobs.add(transaction, queue, jobIdOf(night), { startAfter: night })
     })
   await jobs.work(queue, settings, async () => {
     await plan()

@@ -28,6 +28,9 @@ export type QueueSettings = Required<
  */
 export type Work = (jobId: string, signal: AbortSignal) => Promise<boolean>
 
+/** When a job is done: not before `startAfter`, and before those of a lower `priority`, which is 0 otherwise. */
+export type JobOrder = { startAfter?: Date; priority?: number }
+
 /**
  * Work that is done in the background, by whichever process of the school finds it first. A job is only an id. What
  * it is about is kept by its domain, so nothing personal or secret is stored here.
@@ -37,9 +40,9 @@ export type Jobs = {
   work: (queue: string, settings: QueueSettings, work: Work) => Promise<void>
   /**
    * Adds a job in the caller's transaction, unless there is one with this id. It is found after the commit, by `wake`
-   * or the next look, and not before `startAfter`.
+   * or the next look.
    */
-  add: (transaction: Queryable, queue: string, jobId: string, startAfter?: Date) => Promise<void>
+  add: (transaction: Queryable, queue: string, jobId: string, order?: JobOrder) => Promise<void>
   /** Looks for jobs now. */
   wake: () => void
   /** Finishes the jobs in progress, or ends them if they take long. Other processes do them later. */
@@ -102,9 +105,8 @@ export async function openJobs({ database, onFailure, lookEverySeconds = 60 }: J
         workers.push(worker)
       }
     },
-    add: async (transaction, queue, jobId, startAfter) => {
-      const options = { id: jobId, db: fromKysely(transaction), ...(startAfter ? { startAfter } : {}) }
-      await boss.send(queue, null, options)
+    add: async (transaction, queue, jobId, order = {}) => {
+      await boss.send(queue, null, { id: jobId, db: fromKysely(transaction), ...order })
     },
     wake,
     close: async () => {

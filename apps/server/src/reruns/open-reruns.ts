@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Queryable } from '#database/schema.ts'
 import { transact } from '#database/transact.ts'
-import type { Jobs } from '#jobs/open-jobs.ts'
+import type { JobOrder, Jobs } from '#jobs/open-jobs.ts'
 import { lockUser } from '#users/lock-store.ts'
 import { loadProject } from './load-project.ts'
 import { type RunAgain, runProject, type RunServices } from './run-project.ts'
@@ -9,6 +9,7 @@ import {
   addRun,
   deleteRunOfOtherWork,
   deleteWaitingRuns,
+  findLastDue,
   listWaitingCampers,
   listWaitingRuns,
   type NewRun,
@@ -19,7 +20,14 @@ import {
 const queue = 'project-runs'
 
 /** Longer than all tries of one project together. */
-const settings = { expireInSeconds: 6 * 60, retryDelay: 30, retryDelayMax: 10 * 60, parallelJobs: 1 }
+const longestRunMs = 6 * 60_000
+
+const settings = {
+  expireInSeconds: longestRunMs / 1000,
+  retryDelay: 30,
+  retryDelayMax: 10 * 60,
+  parallelJobs: 1,
+}
 
 /** What it takes to run projects: a queue, and a process with a browser. */
 export type Running = { jobs: Jobs; runAgain: RunAgain }
@@ -49,8 +57,8 @@ export async function openReruns({ running, ...services }: RerunOptions): Promis
   const { jobs, runAgain } = running
   await jobs.work(queue, settings, (runId, signal) => runProject({ ...services, runAgain }, runId, signal))
   // The queue forgets jobs that were due for two weeks, as while a school was closed. One that is there stays as it is.
-  for (const runId of await listWaitingRuns(services.database))
-    await jobs.add(services.database, queue, runId)
+  for (const { runId, dueAt } of await listWaitingRuns(services.database))
+    await jobs.add(services.database, queue, runId, turnAt(dueAt))
 
   async function run(
     transaction: Queryable,
@@ -61,7 +69,18 @@ export async function openReruns({ running, ...services }: RerunOptions): Promis
     if (!project) return deleteRunOfOtherWork(transaction, place)
     const { workHash } = project
     const runId = randomUUID()
-    if (await store(transaction, { ...place, runId, workHash })) await jobs.add(transaction, queue, runId)
+    const dueAt = await nextTurn(transaction, place.userId)
+    if (await store(transaction, { ...place, runId, workHash, dueAt }))
+      await jobs.add(transaction, queue, runId, turnAt(dueAt))
+  }
+
+  /**
+   * One project is run at a time. A camper's next one is due when the one before could be over, so that many of them, or
+   * the same again and again, keep others waiting no longer than one does. Without others, none of them waits for that.
+   */
+  async function nextTurn(transaction: Queryable, userId: string): Promise<Date> {
+    const last = await findLastDue(transaction, userId)
+    return new Date(Math.max(services.now().getTime(), (last?.getTime() ?? -Infinity) + longestRunMs))
   }
 
   return {
@@ -72,6 +91,11 @@ export async function openReruns({ running, ...services }: RerunOptions): Promis
     },
     wake: jobs.wake,
   }
+}
+
+/** What is due first goes first. Priorities are small numbers, so minutes are counted; in each the older one goes first. */
+function turnAt(dueAt: Date): JobOrder {
+  return { priority: -Math.floor(dueAt.getTime() / 60_000) }
 }
 
 /** Keeps no verdict on other code than the submitted one, and lets no one wait for a verdict. */

@@ -7,7 +7,7 @@ import { selectCompletion } from '#users/completion-store.ts'
 
 export type Place = { userId: string; challengeId: string }
 
-export type NewRun = Place & { runId: string; workHash: Buffer }
+export type NewRun = Place & { runId: string; workHash: Buffer; dueAt: Date }
 
 /** The code that a challenge was completed with; none if it was completed without, or not at all. */
 export async function findFiles(
@@ -30,6 +30,7 @@ export async function replaceRun(queryable: Queryable, run: NewRun): Promise<boo
           failed_test: null,
           ran_at: null,
           crashes: 0,
+          due_at: row.ref('excluded.due_at'),
         }))
         .where(sql<boolean>`project_runs.work_hash <> excluded.work_hash or project_runs.state = 'failed'`),
     )
@@ -47,14 +48,27 @@ export async function addRun(queryable: Queryable, run: NewRun): Promise<boolean
   return inserted !== undefined
 }
 
-function insertInto(queryable: Queryable, { userId, challengeId, runId, workHash }: NewRun) {
+function insertInto(queryable: Queryable, { userId, challengeId, runId, workHash, dueAt }: NewRun) {
   return queryable.insertInto('project_runs').values({
     user_id: userId,
     challenge_id: challengeId,
     run_id: runId,
     work_hash: workHash,
     state: 'waiting',
+    due_at: dueAt,
   })
+}
+
+/** When the last of a camper's runs is due, or was. */
+export async function findLastDue(queryable: Queryable, userId: string): Promise<Date | undefined> {
+  return findValue(
+    queryable
+      .selectFrom('project_runs')
+      .select('due_at')
+      .where('user_id', '=', userId)
+      .orderBy('due_at', 'desc')
+      .limit(1),
+  )
 }
 
 /** Forgets the run of a project unless it was a run of this work. */
@@ -123,8 +137,12 @@ export async function deleteWaitingRun(queryable: Queryable, runId: string): Pro
   )
 }
 
-export async function listWaitingRuns(queryable: Queryable): Promise<string[]> {
-  return listValues(queryable.selectFrom('project_runs').select('run_id').where('state', '=', 'waiting'))
+export async function listWaitingRuns(queryable: Queryable): Promise<{ runId: string; dueAt: Date }[]> {
+  return queryable
+    .selectFrom('project_runs')
+    .select(['run_id as runId', 'due_at as dueAt'])
+    .where('state', '=', 'waiting')
+    .execute()
 }
 
 export async function listWaitingCampers(queryable: Queryable): Promise<string[]> {

@@ -11,6 +11,8 @@ export const CredentialState = z.discriminatedUnion('state', [
   /** This project did not pass when the school ran its tests again. */
   z.object({ state: z.literal('refused'), challengeId: z.string() }),
   z.object({ state: z.literal('signed'), id: z.string() }),
+  /** Signed with a name that its holder no longer shows: its files are not given out until it is signed again. */
+  z.object({ state: z.literal('renamed'), id: z.string() }),
   z.object({ state: z.literal('revoked'), id: z.string() }),
 ])
 export type CredentialState = z.infer<typeof CredentialState>

@@ -29,6 +29,8 @@ export const credential = {
   explanation:
     'Dein Browser prüft selbst, mit den öffentlichen Schlüsseln der Schule. Unternehmen können das auch, mit jedem Prüfprogramm für Open Badges 3.0.',
   downloads: 'Signiertes Zertifikat herunterladen',
+  otherName:
+    'Dieses Zertifikat wurde mit einem Namen signiert, der nicht mehr gezeigt wird. Deshalb kann es nicht heruntergeladen werden.',
   json: 'Daten (JSON)',
   svg: 'Badge (SVG)',
   png: 'Badge (PNG)',

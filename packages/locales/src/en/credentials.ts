@@ -26,6 +26,7 @@ export const credential = {
   explanation:
     'Your browser does the check itself, with the school’s public keys. Employers can do the same with any verifier of Open Badges 3.0.',
   downloads: 'Download the signed certificate',
+  otherName: 'It was signed with a name that its holder no longer shows, so it cannot be downloaded.',
   json: 'Data (JSON)',
   svg: 'Badge (SVG)',
   png: 'Badge (PNG)',

@@ -28,6 +28,7 @@ export const credential = {
   explanation:
     'Tu propio navegador hace la comprobación, con las claves públicas de la escuela. Las empresas pueden hacer lo mismo con cualquier verificador de Open Badges 3.0.',
   downloads: 'Descargar el certificado firmado',
+  otherName: 'Se firmó con un nombre que su titular ya no muestra, así que no se puede descargar.',
   json: 'Datos (JSON)',
   svg: 'Insignia (SVG)',
   png: 'Insignia (PNG)',

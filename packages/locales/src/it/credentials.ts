@@ -29,6 +29,7 @@ export const credential = {
   explanation:
     'È il tuo browser a fare la verifica, con le chiavi pubbliche della scuola. Le aziende possono fare lo stesso con qualsiasi strumento di verifica per Open Badges 3.0.',
   downloads: 'Scarica il certificato firmato',
+  otherName: 'È stato firmato con un nome che il titolare non mostra più, quindi non si può scaricare.',
   json: 'Dati (JSON)',
   svg: 'Badge (SVG)',
   png: 'Badge (PNG)',

@@ -27,6 +27,7 @@ export const credential = {
   explanation:
     '確認は、スクールの公開鍵を使ってブラウザーが自分で行います。企業なども、Open Badges 3.0に対応した検証ツールで同じように確認できます。',
   downloads: '署名済みの認定証をダウンロード',
+  otherName: '本人が現在は公開していない名前で署名されているため、ダウンロードできません。',
   json: 'データ（JSON）',
   svg: 'バッジ（SVG）',
   png: 'バッジ（PNG）',

@@ -25,6 +25,7 @@ export const credential = {
   explanation:
     '학교의 공개 키를 이용해 브라우저가 직접 확인해요. 회사에서도 Open Badges 3.0 검증 도구라면 무엇으로든 똑같이 확인할 수 있어요.',
   downloads: '서명된 인증서 내려받기',
+  otherName: '지금은 공개하지 않는 이름으로 서명되어 있어서 내려받을 수 없어요.',
   json: '데이터 (JSON)',
   svg: '배지 (SVG)',
   png: '배지 (PNG)',

@@ -25,6 +25,7 @@ export const credential = {
   explanation:
     'Seu próprio navegador faz a verificação, com as chaves públicas da escola. As empresas podem fazer o mesmo com qualquer verificador de Open Badges 3.0.',
   downloads: 'Baixar o certificado assinado',
+  otherName: 'Ele foi assinado com um nome que o titular não mostra mais, por isso não pode ser baixado.',
   json: 'Dados (JSON)',
   svg: 'Insígnia (SVG)',
   png: 'Insígnia (PNG)',

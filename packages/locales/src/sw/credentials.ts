@@ -26,6 +26,7 @@ export const credential = {
   explanation:
     'Kivinjari chako chenyewe hufanya ukaguzi, kwa funguo za umma za shule. Waajiri wanaweza kufanya vivyo hivyo kwa kithibitishaji chochote cha Open Badges 3.0.',
   downloads: 'Pakua cheti kilichotiwa sahihi',
+  otherName: 'Kilitiwa sahihi kwa jina ambalo mwenye cheti haonyeshi tena, kwa hivyo hakiwezi kupakuliwa.',
   json: 'Data (JSON)',
   svg: 'Beji (SVG)',
   png: 'Beji (PNG)',

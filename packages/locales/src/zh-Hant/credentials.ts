@@ -22,6 +22,7 @@ export const credential = {
   explanation:
     '驗證由你的瀏覽器完成，用的是學校的公開金鑰。雇主也可以用任何支援 Open Badges 3.0 的驗證工具來驗證。',
   downloads: '下載已簽署的證書',
+  otherName: '簽署時所用的姓名，持有者已不再公開，因此無法下載。',
   json: '資料（JSON）',
   svg: '徽章（SVG）',
   png: '徽章（PNG）',

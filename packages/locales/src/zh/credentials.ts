@@ -22,6 +22,7 @@ export const credential = {
   explanation:
     '验证由你的浏览器完成，用的是学校的公钥。用人单位也可以用任何支持 Open Badges 3.0 的验证工具来验证。',
   downloads: '下载已签名的证书',
+  otherName: '签名所用的姓名，持有者已不再公开，因此无法下载。',
   json: '数据（JSON）',
   svg: '徽章（SVG）',
   png: '徽章（PNG）',

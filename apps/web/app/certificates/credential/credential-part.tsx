@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { call } from '#shared/call/call.ts'
 import { useTranslation } from '#shared/language/use-translation.ts'
 import { RefusedCredential } from './refused-credential.tsx'
+import { Reissue } from './reissue.tsx'
 import { SignedCredential } from './signed-credential.tsx'
 
 type Requirements = Extract<PageDataOf<'certification'>, { certificate: Certificate }>['requirements']
@@ -31,6 +32,12 @@ export function CredentialPart({ certificate, requirements, isOwner }: Credentia
           project={requirements.find(({ id }) => id === state.challengeId)}
           isOwner={isOwner}
         />
+      )}
+      {state.state === 'renamed' && (
+        <>
+          <p>{t('credential.otherName')}</p>
+          {isOwner && <Reissue certificate={certificate} />}
+        </>
       )}
       {state.state === 'revoked' && <p>{t('credential.takenBack')}</p>}
       {state.state === 'signed' && (

@@ -1,11 +1,10 @@
 import { type Certificate, paths } from '@cairn/contract'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useHref } from 'react-router'
-import { call } from '#shared/call/call.ts'
-import { showFlash } from '#shared/flash.ts'
 import { useTranslation } from '#shared/language/use-translation.ts'
 import { CredentialVerdict } from './credential-verdict.tsx'
 import { checkSigned } from './check-signed.ts'
+import { Reissue } from './reissue.tsx'
 
 type SignedCredentialProps = { id: string; certificate: Certificate; isOwner: boolean }
 
@@ -45,28 +44,5 @@ export function SignedCredential({ id, certificate, isOwner }: SignedCredentialP
       </ul>
       {isOwner && <Reissue certificate={certificate} />}
     </>
-  )
-}
-
-/** For an owner who has another name today, or shows it only since then. */
-function Reissue({ certificate: { username, certSlug } }: Pick<SignedCredentialProps, 'certificate'>) {
-  const { t } = useTranslation()
-  const client = useQueryClient()
-  const reissue = async () => {
-    const answer = await call('reissueCredential', { body: { certSlug } })
-    if (!answer.ok) {
-      const { key, type, variables } = answer.refusal
-      return showFlash(key, type, variables)
-    }
-    client.setQueryData(['credential', username, certSlug], answer.value)
-  }
-  return (
-    <details>
-      <summary>{t('credential.reissue')}</summary>
-      <p>{t('credential.reissueAdvice')}</p>
-      <button type="button" className="button" onClick={() => void reissue()}>
-        {t('credential.reissue')}
-      </button>
-    </details>
   )
 }

@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto'
+import { type Certification, claimedCertificationType } from '@cairn/contract'
+import { describe, expect, test } from 'vitest'
+import { stateOf } from '#testing/check-certificate.ts'
+import { certificationCalled, newClaimant } from '#testing/claimant.ts'
+import { openCommandLine } from '#testing/open-command-line.ts'
+import { openTestServer } from '#testing/open-test-server.ts'
+import { issueCredential } from './issue-credential.ts'
+import type { CredentialServices } from './services.ts'
+import { workBehind } from './work-behind.ts'
+
+const whole = certificationCalled('full-stack')
+const part = certificationCalled('javascript-algorithms-and-data-structures')
+const [project = { id: '' }] = part.tests
+
+const server = await openTestServer()
+const type = await openCommandLine(server)
+
+/** A camper who has claimed a certification that asks for others, and those, with a project that was run again. */
+async function holderOfWhole(state: 'waiting' | 'passed' | 'failed') {
+  const camper = await newClaimant(server)
+  const { id: user_id, username } = await camper.me()
+  for (const { id } of [whole, ...whole.tests]) {
+    await server.database
+      .insertInto('completions')
+      .values({
+        user_id,
+        challenge_id: id,
+        challenge_type: claimedCertificationType,
+        files: '[]',
+        completed_at: server.clock.now,
+      })
+      .execute()
+  }
+  const decide = async (now: typeof state) => {
+    const run = {
+      user_id,
+      challenge_id: project.id,
+      run_id: randomUUID(),
+      work_hash: Buffer.alloc(32),
+    }
+    await server.database
+      .insertInto('project_runs')
+      .values({ ...run, state: now })
+      .onConflict((conflict) => conflict.columns(['user_id', 'challenge_id']).doUpdateSet({ state: now }))
+      .execute()
+  }
+  await decide(state)
+  return {
+    userId: user_id,
+    username,
+    decide,
+    state: () => stateOf(server, { username, certSlug: whole.slug }),
+  }
+}
+
+/** A school that does not see what other certifications ask for. */
+const knowingOnly = (certification: Certification): CredentialServices => ({
+  database: server.application,
+  curriculum: { certifications: [certification], findChallenge: () => undefined },
+  issuer: server.issuer,
+  runMissing: async () => undefined,
+  wake: () => undefined,
+  now: () => server.clock.now,
+  onFailure: () => undefined,
+})
+
+describe('a certification that asks for others', () => {
+  test('is signed when the projects of all of them have passed', async () => {
+    const { decide, state } = await holderOfWhole('waiting')
+    expect(await state()).toEqual({ state: 'waiting' })
+    await decide('passed')
+    expect(await state()).toMatchObject({ state: 'signed' })
+  })
+
+  test('is not signed while a project of one of them does not pass', async () => {
+    const { state } = await holderOfWhole('failed')
+    expect(await state()).toEqual({ state: 'refused', challengeId: part.id })
+  })
+
+  test('twin: by their claims alone, it is signed', async () => {
+    const { userId } = await holderOfWhole('failed')
+    const claim = { userId, claimId: whole.id, earnedAt: server.clock.now, certification: whole }
+    expect(await issueCredential(knowingOnly(whole), claim)).toMatchObject({ state: 'signed' })
+  })
+
+  test('is not signed once the school has revoked one of them', async () => {
+    const { username, state } = await holderOfWhole('passed')
+    expect(await stateOf(server, { username, certSlug: part.slug })).toMatchObject({ state: 'signed' })
+    await type(`certificate revoke ${username} ${part.slug}`)
+    expect(await state()).toEqual({ state: 'refused', challengeId: part.id })
+  })
+})
+
+test('certifications that ask for each other have an end', () => {
+  const [one, other] = [certificationCalled('full-stack'), certificationCalled('quality-assurance-v7')].map(
+    (certification, index, both) => ({
+      ...certification,
+      tests: [
+        { id: both[1 - index]?.id ?? '', title: '' },
+        { id: `work ${index}`, title: '' },
+      ],
+    }),
+  ) as [typeof whole, typeof whole]
+  expect(workBehind([one, other], one.id)).toEqual(['work 1', 'work 0'])
+})

@@ -1,0 +1,64 @@
+import { completeModernChallenge, type RerunOutcome } from '@cairn/contract'
+import { sql } from 'kysely'
+import { beforeEach, expect, test } from 'vitest'
+import { openTestServer } from '#testing/open-test-server.ts'
+import { codeProjects, filesOf, type TestProject } from '#testing/test-projects.ts'
+import type { Visitor } from '#testing/visitor.ts'
+
+const [first, second, third] = codeProjects as readonly [TestProject, TestProject, TestProject]
+
+/** The work of each project that the browser was given, in this order. */
+let begun: string[]
+/** The browser has the first project until this says what came of it. */
+let held: PromiseWithResolvers<RerunOutcome>
+
+const server = await openTestServer({
+  runAgain: async ({ files }) => {
+    begun.push(files[0]?.contents.split('\n').at(-1) ?? '')
+    return begun.length === 1 ? held.promise : { is: 'passed' }
+  },
+})
+
+beforeEach(() => {
+  begun = []
+  held = Promise.withResolvers()
+})
+
+async function submit(camper: Visitor, project: TestProject, work: string): Promise<void> {
+  const { id, challengeType } = project
+  await camper.call(completeModernChallenge, { id, challengeType, files: filesOf(project, work) })
+}
+
+/** A camper with many projects, which take long, and one with a project that is handed in after them. */
+async function submitManyAndOne(): Promise<void> {
+  const [many, one] = [await server.camper(), await server.camper()]
+  await submit(many, first, 'many 1')
+  await expect.poll(() => begun).toHaveLength(1)
+  await submit(many, second, 'many 2')
+  await submit(many, third, 'many 3')
+  await submit(one, first, 'one')
+}
+
+test('a camper with many projects keeps others waiting for one of them', async () => {
+  await submitManyAndOne()
+  held.resolve({ is: 'passed' })
+  await expect.poll(() => begun).toEqual(['many 1', 'one', 'many 2', 'many 3'])
+})
+
+test('twin: without turns, others wait for all of them', async () => {
+  await submitManyAndOne()
+  await sql`update jobs.job set priority = 0`.execute(server.database)
+  held.resolve({ is: 'passed' })
+  await expect.poll(() => begun).toEqual(['many 1', 'many 2', 'many 3', 'one'])
+})
+
+test('a camper who submits again and again does not overtake what waits', async () => {
+  const [again, other] = [await server.camper(), await server.camper()]
+  await submit(again, first, 'again 1')
+  await expect.poll(() => begun).toHaveLength(1)
+  await submit(other, first, 'other 1')
+  await submit(other, second, 'other 2')
+  await submit(again, first, 'again 2')
+  held.resolve({ is: 'passed' })
+  await expect.poll(() => begun).toEqual(['again 1', 'other 1', 'other 2', 'again 2'])
+})
