@@ -3,10 +3,10 @@ import { type Certification, claimedCertificationType } from '@cairn/contract'
 import { describe, expect, test } from 'vitest'
 import { stateOf } from '#testing/check-certificate.ts'
 import { certificationCalled, newClaimant } from '#testing/claimant.ts'
+import { credentialServices } from '#testing/credential-services.ts'
 import { openCommandLine } from '#testing/open-command-line.ts'
 import { openTestServer } from '#testing/open-test-server.ts'
 import { issueCredential } from './issue-credential.ts'
-import type { CredentialServices } from './services.ts'
 import { workBehind } from './work-behind.ts'
 
 const whole = certificationCalled('full-stack')
@@ -55,15 +55,10 @@ async function holderOfWhole(state: 'waiting' | 'passed' | 'failed') {
 }
 
 /** A school that does not see what other certifications ask for. */
-const knowingOnly = (certification: Certification): CredentialServices => ({
-  database: server.application,
-  curriculum: { certifications: [certification], findChallenge: () => undefined },
-  issuer: server.issuer,
-  runMissing: async () => undefined,
-  wake: () => undefined,
-  now: () => server.clock.now,
-  onFailure: () => undefined,
-})
+const knowingOnly = (certification: Certification) =>
+  credentialServices(server, {
+    curriculum: { certifications: [certification], findChallenge: () => undefined },
+  })
 
 describe('a certification that asks for others', () => {
   test('is signed when the projects of all of them have passed', async () => {
