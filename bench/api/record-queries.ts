@@ -62,6 +62,7 @@ export async function recordQueries(connection: Connection, camper: SignedIn): P
       isSecure: false,
       mailLimits: { perNetworkAndHour: 10, perSchoolAndHour: 200 },
       microsoftLearnApiUrl: 'http://localhost:9',
+      sharesDatabase: false,
       signInProviders: [],
       supportEmail: 'support@school.test',
       trustedProxies: [],

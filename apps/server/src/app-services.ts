@@ -29,6 +29,7 @@ export type AppServices = {
     | 'isSecure'
     | 'mailLimits'
     | 'microsoftLearnApiUrl'
+    | 'sharesDatabase'
     | 'signInProviders'
     | 'supportEmail'
     | 'trustedProxies'

@@ -32,6 +32,7 @@ import { sendRefusal } from '#http/implement.ts'
 import { handleOneAtATime } from '#http/one-at-a-time.ts'
 import { decorateWithLanguage, withoutLanguage } from '#http/page-language.ts'
 import { registerPing } from '#http/ping-routes.ts'
+import { sharedCallCounts } from '#http/shared-call-counts.ts'
 import { openPrivateHash } from '#http/private-hash.ts'
 import { serverKey } from '#database/server-key.ts'
 import { Refusal } from '#http/refusal.ts'
@@ -123,17 +124,22 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
     services
   const reruns = await openReruns({ database, lessons: curriculum, running, whenDecided, now })
   const submitting = { ...curriculum, database, budget, reruns, now }
+  const privateHash = await openPrivateHash(database)
   const tokens = csrfTokens(await serverKey(database, 'csrf'))
   await app.register(async (api) => {
     api.addHook('onRequest', async (_request, reply) => {
       reply.headers(apiHeaders)
     })
     // After the guard, so that pages of other sites cannot spend the limits of their visitors.
-    await api.register(rateLimit, { global: false, keyGenerator: callerKey, hook: 'preParsing' })
+    await api.register(rateLimit, {
+      global: false,
+      keyGenerator: callerKey,
+      hook: 'preParsing',
+      ...(config.sharesDatabase && { store: sharedCallCounts({ database, privateHash }) }),
+    })
     await registerGuard(api, { database, cookies, tokens, appOrigins: config.appOrigins, now: steadyNow })
     registerOpenApi(api)
     registerPing(api)
-    const privateHash = await openPrivateHash(database)
     registerSignIn(api, {
       database,
       mailer,
@@ -181,7 +187,7 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
     const microsoftLearn = openMicrosoftLearn(config.microsoftLearnApiUrl)
     registerLinkCheck(api)
     registerTrophies(api, { database, findChallenge, findTrophyId, microsoftLearn, now })
-    registerNews(api, { database, news })
+    registerNews(api, { database, news, sharesDatabase: config.sharesDatabase })
     registerCoderoad(api, {
       database,
       coderoadOwners: config.coderoadOwners,

@@ -5,6 +5,7 @@ import { sendRefusal } from '#http/implement.ts'
 import { Refusal } from '#http/refusal.ts'
 import { isSessionAlive } from '#http/session.ts'
 import type { News } from './open-news.ts'
+import { watchOthers } from './watch-others.ts'
 
 /** Browsers open a stream again when it has ended, and their session is checked then. */
 const streamMs = 60_000
@@ -13,10 +14,21 @@ const retryMs = 2000
 /** Three streams a minute, and some for pages that are opened and left. */
 const rateLimit = { max: 120, timeWindow: 10 * 60 * 1000 }
 
+type NewsOptions = {
+  database: Database
+  news: News
+  /** Whether other processes record progress, too. */
+  sharesDatabase: boolean
+}
+
 /** The stream of a camper's page that waits for the remote editor (docs/reference/api.md, “Remote editor”). */
-export function registerNews(app: FastifyInstance, { database, news }: { database: Database; news: News }) {
+export function registerNews(app: FastifyInstance, { database, news, sharesDatabase }: NewsOptions) {
+  const stopWatching = sharesDatabase ? watchOthers(database, news) : () => undefined
   // A stream never ends by itself and would keep the process from closing.
-  app.addHook('preClose', () => news.endAll())
+  app.addHook('preClose', () => {
+    stopWatching()
+    news.endAll()
+  })
   // A camper who signs out, here or elsewhere, does so with a request. The calls that end all sessions say so themselves.
   app.addHook('onResponse', async ({ session }) => {
     if (session) await news.endUnless(session.camper.userId, (one) => isSessionAlive(database, one))

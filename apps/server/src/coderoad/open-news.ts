@@ -9,6 +9,8 @@ const mostTogether = 1000
 type OpenStream = { session: Session; stream: ServerResponse }
 
 export type News = {
+  /** The campers whose pages have a stream. */
+  followed: () => string[]
   /** Tells a camper's open pages that something was recorded. */
   tell: (userId: string) => void
   /** Keeps a stream until it closes; false if there is no room for it. */
@@ -25,6 +27,7 @@ export function openNews(): News {
   const open = new Set<OpenStream>()
   const of = (userId: string) => [...open].filter(({ session }) => session.camper.userId === userId)
   return {
+    followed: () => [...new Set([...open].map(({ session }) => session.camper.userId))],
     tell: (userId) => {
       for (const { stream } of of(userId)) stream.write('data: progress\n\n')
     },

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import {
   type CodeDelivery,
@@ -29,6 +30,10 @@ export type Config = StorageConfig & {
   readonly runnerOrigin: string
   readonly isSecure: boolean
   readonly isProduction: boolean
+  /** How many processes answer requests on this machine. */
+  readonly workers: number
+  /** Whether other processes may answer requests with the same database, here or on other machines. */
+  readonly sharesDatabase: boolean
   readonly buildDirectory: string
   readonly curriculumLocale: Language
   readonly showsNewCurriculum: boolean
@@ -88,6 +93,7 @@ export function readConfig(environment: Environment): Config {
   const appOrigin = value('APP_ORIGIN') || `http://localhost:${appPort}`
   const runnerOrigin = value('RUNNER_ORIGIN') || runnerOriginBeside(appOrigin, runnerPort)
   const isProduction = environment['NODE_ENV'] === 'production'
+  const workers = value('WORKERS') === 'all' ? availableParallelism() : Number(value('WORKERS'))
   const smtpUrl = value('SMTP_URL') || undefined
   const reach = reachOf(appOrigin)
   const { donations, mistakes: donationMistakes } = readDonations(value, { isProduction })
@@ -116,6 +122,9 @@ export function readConfig(environment: Environment): Config {
     ...(value('DATABASE_MIGRATION_URL') && !value('DATABASE_URL')
       ? ['DATABASE_MIGRATION_URL is set without DATABASE_URL. Set both, or neither.']
       : []),
+    ...(workers > 1 && value('LIVE_AUTHORING') === 'true'
+      ? ['LIVE_AUTHORING=true needs WORKERS=1, because lessons are read anew in one process.']
+      : []),
     ...(isProduction && value('LIVE_AUTHORING') === 'true'
       ? ['LIVE_AUTHORING=true is not allowed in production, because it shows visitors files on this machine.']
       : []),
@@ -136,6 +145,8 @@ export function readConfig(environment: Environment): Config {
     curriculumLocale: locale,
     showsNewCurriculum: value('SHOW_NEW_CURRICULUM') === 'true',
     showsUpcomingChanges: value('SHOW_UPCOMING_CHANGES') === 'true',
+    workers,
+    sharesDatabase: workers > 1 || storage.databaseUrl !== undefined,
     isAuthoring: value('LIVE_AUTHORING') === 'true',
     forumUrl: withoutTrailingSlashes(value('FORUM_URL')) || null,
     featureSource: value('FEATURES') || undefined,

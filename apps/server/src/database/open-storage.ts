@@ -4,13 +4,18 @@ import { sql } from 'kysely'
 import { prepareApplicationRole } from './application-role.ts'
 import { connect, type Connection, forMaintenance } from './connect.ts'
 import type { EmbeddedConnection } from './embedded/data-folder.ts'
-import { PostgresServer } from './embedded/postgres-server.ts'
+import { defaultConnections, PostgresServer } from './embedded/postgres-server.ts'
 import { migrate } from './migrate.ts'
 import { retryWhileAway } from './retry-while-away.ts'
 import type { Say } from './embedded/say-rarely.ts'
 import type { Database } from './schema.ts'
 
-export type Storage = { database: Database; close: () => Promise<void> }
+export type Storage = {
+  database: Database
+  /** How other processes connect to answer requests. */
+  connection: Connection
+  close: () => Promise<void>
+}
 
 type StorageOptions = {
   databaseUrl: string | undefined
@@ -19,6 +24,8 @@ type StorageOptions = {
   dataDirectory: string
   /** Where the embedded PostgreSQL keeps its write-ahead log for ever (docs/backup.md); undefined: nowhere. */
   archiveDirectory?: string | undefined
+  /** How many processes will use it. */
+  workers?: number
   say?: Say
   /** Receives `close` before anything is opened, for a process that is told to end while it starts. */
   onClose?: (close: () => Promise<void>) => void
@@ -33,11 +40,17 @@ const goodbyeMs = 1000
  * @throws StartError for problems that only an operator can fix.
  */
 export async function openStorage(options: StorageOptions): Promise<Storage> {
-  const { databaseUrl, dataDirectory, archiveDirectory, say = console.error, onClose } = options
+  const { databaseUrl, dataDirectory, archiveDirectory, workers = 1, say = console.error, onClose } = options
   mkdirSync(dataDirectory, { recursive: true })
   const closing = new AbortController()
   const server =
-    databaseUrl === undefined ? new PostgresServer(dataDirectory, { say, archiveDirectory }) : undefined
+    databaseUrl === undefined
+      ? new PostgresServer(dataDirectory, {
+          say,
+          archiveDirectory,
+          settings: { max_connections: String(workers * defaultConnections) },
+        })
+      : undefined
   let database: Database | undefined
   const close = async () => {
     closing.abort()
@@ -47,8 +60,9 @@ export async function openStorage(options: StorageOptions): Promise<Storage> {
   onClose?.(close)
   try {
     const roles = server ? ownRoles(await server.start()) : rolesOf(options)
-    database = connect(await retryWhileAway(() => bringUpToDate(roles), { signal: closing.signal, say }))
-    return { database, close }
+    const connection = await retryWhileAway(() => bringUpToDate(roles), { signal: closing.signal, say })
+    database = connect(connection)
+    return { database, connection, close }
   } catch (error) {
     await close()
     throw error

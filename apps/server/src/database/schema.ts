@@ -12,6 +12,7 @@ import type {
 } from '@cairn/contract'
 import type { ColumnType, Generated, Kysely, Transaction } from 'kysely'
 import type { Removed } from './kept-change.ts'
+import type { CallTables } from './call-tables.ts'
 import type { CredentialTables } from './credential-tables.ts'
 import type { ExamTables } from './exam-tables.ts'
 import type { RerunTables } from './rerun-tables.ts'
@@ -99,7 +100,8 @@ type DonationAttemptsTable = {
   revision: Generated<number>
 }
 
-export type Schema = CredentialTables &
+export type Schema = CallTables &
+  CredentialTables &
   ExamTables &
   RerunTables &
   TroubleTables & {

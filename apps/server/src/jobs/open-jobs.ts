@@ -36,6 +36,8 @@ export type JobOrder = { startAfter?: Date; priority?: number }
  * it is about is kept by its domain, so nothing personal or secret is stored here.
  */
 export type Jobs = {
+  /** Makes a queue whose jobs another process does. */
+  prepare: (queue: string, settings: QueueSettings) => Promise<void>
   /** Starts doing a queue's jobs, those of earlier processes included. */
   work: (queue: string, settings: QueueSettings, work: Work) => Promise<void>
   /**
@@ -84,11 +86,17 @@ export async function openJobs({ database, onFailure, lookEverySeconds = 60 }: J
   const workers: string[] = []
   const wake = () => workers.forEach((worker) => boss.notifyWorker(worker))
 
+  async function prepare(queue: string, { parallelJobs: _here, ...settings }: QueueSettings): Promise<void> {
+    const options = { ...settings, retryLimit, retryBackoff: true, deleteAfterSeconds }
+    await boss.createQueue(queue, options)
+    await boss.updateQueue(queue, options)
+  }
+
   return {
-    work: async (queue, { parallelJobs, ...settings }, work) => {
-      const options = { ...settings, retryLimit, retryBackoff: true, deleteAfterSeconds }
-      await boss.createQueue(queue, options)
-      await boss.updateQueue(queue, options)
+    prepare,
+    work: async (queue, settings, work) => {
+      await prepare(queue, settings)
+      const { parallelJobs } = settings
       queues.add(queue)
       for (let count = 0; count < parallelJobs; count++) {
         const worker = await boss.work(queue, { pollingIntervalSeconds: lookEverySeconds }, async ([job]) => {

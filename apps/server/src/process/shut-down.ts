@@ -24,7 +24,11 @@ export class ShutDown {
   readonly #hurry = new AbortController()
   #startedAt: number | undefined
 
-  constructor() {
+  readonly #isQuiet: boolean
+
+  /** `isQuiet`: another process says that the school stops. */
+  constructor({ isQuiet = false } = {}) {
+    this.#isQuiet = isQuiet
     for (const signal of signals) process.on(signal, () => this.#obey())
   }
 
@@ -62,7 +66,7 @@ export class ShutDown {
 
   #obey(): void {
     if (this.#startedAt === undefined) {
-      console.log('\nStopping…')
+      if (!this.#isQuiet) console.log('\nStopping…')
       void this.run()
       return
     }

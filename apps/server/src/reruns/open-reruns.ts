@@ -29,8 +29,8 @@ const settings = {
   parallelJobs: 1,
 }
 
-/** What it takes to run projects: a queue, and a process with a browser. */
-export type Running = { jobs: Jobs; runAgain: RunAgain }
+/** What it takes to run projects: a queue, and a process with a browser; without `runAgain`, another process has that. */
+export type Running = { jobs: Jobs; runAgain?: RunAgain }
 
 type RerunOptions = Omit<RunServices, 'runAgain'> & {
   /** Undefined where no browser is installed. */
@@ -55,7 +55,9 @@ export type Reruns = {
 export async function openReruns({ running, ...services }: RerunOptions): Promise<Reruns> {
   if (!running) return withoutBrowser(services)
   const { jobs, runAgain } = running
-  await jobs.work(queue, settings, (runId, signal) => runProject({ ...services, runAgain }, runId, signal))
+  if (runAgain)
+    await jobs.work(queue, settings, (runId, signal) => runProject({ ...services, runAgain }, runId, signal))
+  else await jobs.prepare(queue, settings)
   // The queue forgets jobs that were due for two weeks, as while a school was closed. One that is there stays as it is.
   for (const { runId, dueAt } of await listWaitingRuns(services.database))
     await jobs.add(services.database, queue, runId, turnAt(dueAt))

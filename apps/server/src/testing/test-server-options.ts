@@ -25,6 +25,8 @@ export type TestServerOptions = Partial<Pick<AppServices, 'featureRules' | 'even
   donations?: Partial<DonationConfig>
   /** As if its address began with `https:`. */
   isSecure?: boolean
+  /** As if it answered together with other processes. */
+  sharesDatabase?: boolean
   /** Silent by default. */
   log?: FastifyBaseLogger
   /** Switches off a protection of the storage, for a twin. */

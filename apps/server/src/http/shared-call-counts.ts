@@ -1,0 +1,57 @@
+import { callbackify } from 'node:util'
+import type {
+  FastifyRateLimitOptions,
+  FastifyRateLimitStore,
+  FastifyRateLimitStoreCtor,
+} from '@fastify/rate-limit'
+import type { Database } from '#database/schema.ts'
+import { countCall, deleteOldCounts } from './call-count-store.ts'
+import type { PrivateHash } from './private-hash.ts'
+
+/** Old counts are deleted at one call in so many. */
+const cleanUpEvery = 5000
+
+type SharedOptions = { database: Database; privateHash: PrivateHash }
+
+/** The plugin passes more than its types say. */
+function routeOf(options: object): string {
+  const { routeInfo } = options as { routeInfo: { method: string | string[]; url: string } }
+  return `${String(routeInfo.method)} ${routeInfo.url}`
+}
+
+/**
+ * The counts of rate limits for processes that answer together: kept in the database, so that a caller has the same limit
+ * whichever process is asked.
+ */
+export function sharedCallCounts({ database, privateHash }: SharedOptions): FastifyRateLimitStoreCtor {
+  let untilCleanUp = cleanUpEvery
+
+  async function count(key: string, windowMs: number) {
+    const { calls, endsInMs } = await countCall(database, privateHash('call', key), windowMs)
+    return { current: calls, ttl: endsInMs }
+  }
+
+  function countsOf(route: string): FastifyRateLimitStore {
+    return {
+      incr: (key, callback, timeWindow) => {
+        callbackify(() => count(`${route}\n${key}`, timeWindow))(callback)
+        untilCleanUp -= 1
+        if (untilCleanUp > 0) return
+        untilCleanUp = cleanUpEvery
+        // What stays is deleted another time.
+        deleteOldCounts(database).catch(() => undefined)
+      },
+      child: (options) => countsOf(routeOf(options)),
+    }
+  }
+
+  return class {
+    readonly incr: FastifyRateLimitStore['incr']
+    readonly child: FastifyRateLimitStore['child']
+    constructor(_options: FastifyRateLimitOptions) {
+      const counts = countsOf('')
+      this.incr = counts.incr
+      this.child = counts.child
+    }
+  }
+}

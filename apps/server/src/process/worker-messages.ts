@@ -1,0 +1,34 @@
+import { once } from 'node:events'
+import { inspect } from 'node:util'
+
+/** What a worker is told once it has begun. */
+export type Instructions<Connection = unknown> = {
+  /** How it connects to the database. */
+  connection: Connection
+  /** Whether it keeps the browser that runs projects again. One worker does. */
+  runsProjects: boolean
+}
+
+/** What a worker tells: it can be told its instructions, it answers requests, or it cannot begin. */
+export type FromWorker = 'begun' | 'ready' | { failure: string }
+
+export async function receiveInstructions<Connection>(): Promise<Instructions<Connection>> {
+  const told = once(process, 'message')
+  tell('begun')
+  const [instructions] = (await told) as [Instructions<Connection>]
+  return instructions
+}
+
+export function tellReady(): void {
+  tell('ready')
+}
+
+/** Resolves once it is told. */
+export async function tellFailure(explained: unknown): Promise<void> {
+  const failure = typeof explained === 'string' ? explained : inspect(explained)
+  await new Promise((resolve) => process.send?.({ failure } satisfies FromWorker, resolve))
+}
+
+function tell(message: FromWorker): void {
+  process.send?.(message)
+}

@@ -1,0 +1,159 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ApiClient } from './product/api-client.ts'
+import { readChallengeIds } from './product/challenge-ids.ts'
+import { childrenOf, descendantsOf } from './product/children-of.ts'
+import { copyEmptyStorage } from './product/copy-empty-storage.ts'
+import { findFreePorts, type Product, startProduct } from './product/start-product.ts'
+
+const workers = 2
+const camperCount = 4
+const lessonCount = 40
+const patienceMs = 120_000
+
+let directory: string
+let ids: string[]
+
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'workers-'))
+  ids = (await readChallengeIds()).slice(0, lessonCount)
+})
+afterAll(() => rm(directory, { recursive: true }))
+
+async function newDataDirectory(): Promise<string> {
+  const dataDirectory = await mkdtemp(join(directory, 'data-'))
+  await copyEmptyStorage(dataDirectory)
+  return dataDirectory
+}
+
+const workersOf = ({ pid }: Product) =>
+  childrenOf(pid).filter(({ command }) => command.includes('src/main.ts'))
+
+describe('a school of several processes', () => {
+  let product: Product
+
+  beforeAll(async () => {
+    product = await startProduct({
+      dataDirectory: await newDataDirectory(),
+      port: await findFreePorts(),
+      environment: { WORKERS: String(workers) },
+    })
+  }, patienceMs)
+  afterAll(() => product.stop())
+
+  test('has as many as it was told', () => {
+    expect(workersOf(product)).toHaveLength(workers)
+  })
+
+  test(
+    'loses nothing that it has acknowledged, and goes on, when processes are killed under load',
+    async () => {
+      const campers = await Promise.all(
+        Array.from({ length: camperCount }, async (_camper, number) => {
+          const client = new ApiClient(product.origin)
+          return { client, username: await client.signIn(product, `camper-${number}@example.org`) }
+        }),
+      )
+      const working = campers.map(async ({ client }) => {
+        for (const id of ids) await completeAtLast(client, id)
+      })
+      const before = workersOf(product)
+      for (const { pid } of before) {
+        process.kill(pid, 'SIGKILL')
+        await expect.poll(() => workersOf(product).length, { timeout: patienceMs }).toBe(workers - 1)
+        await expect.poll(() => workersOf(product).length, { timeout: patienceMs }).toBe(workers)
+      }
+      await Promise.all(working)
+      for (const { client, username } of campers)
+        expect(new Set(await client.completedOnProfile(username))).toEqual(new Set(ids))
+      const known = new Set(before.map(({ pid }) => pid))
+      expect(workersOf(product).filter(({ pid }) => known.has(pid))).toEqual([])
+    },
+    patienceMs,
+  )
+
+  test(
+    'ends all its processes when it is stopped',
+    async () => {
+      const other = await startProduct({
+        dataDirectory: await newDataDirectory(),
+        port: await findFreePorts(),
+        environment: { WORKERS: String(workers) },
+      })
+      const pids = descendantsOf(other.pid).map(({ pid }) => pid)
+      expect(pids.length).toBeGreaterThan(workers)
+      expect(await other.end('SIGTERM')).toBe(0)
+      expect(pids.filter(isAlive)).toEqual([])
+    },
+    patienceMs,
+  )
+
+  test(
+    'ends its workers when its first process is killed',
+    async () => {
+      const other = await startProduct({
+        dataDirectory: await newDataDirectory(),
+        port: await findFreePorts(),
+        environment: { WORKERS: String(workers) },
+      })
+      const pids = workersOf(other).map(({ pid }) => pid)
+      await other.kill()
+      await expect.poll(() => pids.filter(isAlive), { timeout: patienceMs }).toEqual([])
+    },
+    patienceMs,
+  )
+})
+
+test(
+  'a school of several processes that cannot begin says why once, and leaves none',
+  async () => {
+    const port = await findFreePorts()
+    const stranger = createServer().listen(port, 'localhost')
+    await once(stranger, 'listening')
+    const output: string[] = []
+    const dataDirectory = await newDataDirectory()
+    const failed = await runUntilItEnds({ port, dataDirectory, output })
+    stranger.close()
+    expect(failed).toBe(1)
+    expect(output.join('').match(/Port \d+ is in use by another program/g)).toHaveLength(1)
+  },
+  patienceMs,
+)
+
+async function runUntilItEnds({ port, dataDirectory, output }: RunOptions): Promise<number | null> {
+  const child = spawn(process.execPath, ['apps/server/src/main.ts'], {
+    cwd: join(import.meta.dirname, '..'),
+    env: { ...process.env, PORT: String(port), DATA_DIR: dataDirectory, BROWSER_PATH: 'none', WORKERS: '2' },
+  })
+  child.stdout.on('data', (chunk: Buffer) => output.push(chunk.toString()))
+  child.stderr.on('data', (chunk: Buffer) => output.push(chunk.toString()))
+  const [code] = (await once(child, 'close')) as [number | null]
+  return code
+}
+
+type RunOptions = { port: number; dataDirectory: string; output: string[] }
+
+/** As a browser does: what got no answer is sent again. */
+async function completeAtLast(client: ApiClient, id: string): Promise<void> {
+  for (;;) {
+    const isDone = await client.complete(id).then(
+      () => true,
+      () => false,
+    )
+    if (isDone) return
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch {
+    return false
+  }
+}
