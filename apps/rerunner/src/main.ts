@@ -3,6 +3,7 @@ import { openBrowser } from './open-browser.ts'
 import { readSettings } from './read-settings.ts'
 import { runAgain } from './run-again.ts'
 import { serveRunner } from './serve-runner.ts'
+import { watchMemory } from './watch-memory.ts'
 
 // The server decides when this process ends; a signal of the terminal is sent to both.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined)
@@ -30,6 +31,9 @@ process.on('message', (message) => void answer(RerunRequest.parse(message)))
 
 async function answer({ run, rerun }: RerunRequest): Promise<void> {
   const browser = await opening
+  // The browser ends with this process, and the server takes its end for a crash.
+  const stopWatching = watchMemory(settings.mostMemoryBytes, () => process.exit())
   const outcome = browser ? await runAgain({ browser, serve }, rerun) : ({ is: 'unavailable' } as const)
+  stopWatching()
   tell({ type: 'outcome', run, outcome })
 }

@@ -11,7 +11,8 @@ const chromiumArguments = [
   '--disable-quic',
   '--disable-sync',
   '--no-first-run',
-  // Of the heap of each thread. What ArrayBuffers and WebAssembly take, and so Python, is not counted.
+  // Of the heap of each thread. What ArrayBuffers and WebAssembly take, and so Python, is not counted here
+  // (watch-memory.ts).
   '--js-flags=--max-old-space-size=512',
 ]
 

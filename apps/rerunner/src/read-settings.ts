@@ -7,6 +7,8 @@ const Settings = z.object({
   runnerDirectory: z.string(),
   /** The Python packages that the operator has fetched. */
   pythonPackagesDirectory: z.string(),
+  /** What the browser and this process may take together. */
+  mostMemoryBytes: z.number(),
 })
 export type Settings = z.infer<typeof Settings>
 

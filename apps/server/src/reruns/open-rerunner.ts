@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process'
+import { totalmem } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { RerunnerMessage, type RerunOutcome, type RerunRequest } from '@cairn/contract'
 import type { RunAgain } from './run-project.ts'
@@ -10,6 +11,8 @@ type RerunnerOptions = {
   /** The output of the runner's build. */
   runnerDirectory: string
   pythonPackagesDirectory: string
+  /** What its processes may take together. */
+  mostMemoryBytes?: number
   /** Called when the browser was started, or could not be. */
   onBrowser: (news: BrowserNews) => void
 }
@@ -28,15 +31,19 @@ const runsPerProcess = 50
 /** How long the process waits for another project. */
 const idleMs = 60_000
 const closingMs = 5000
+/** Python takes a third of it. The school needs the rest of a small machine. */
+const mostMemoryBytes = Math.min(2 * 1024 ** 3, 0.75 * (process.constrainedMemory() || totalmem()))
 
 /** All that learner code could find there if it broke out of the browser. */
 const keptVariables = ['PATH', 'LANG', 'TMPDIR', 'TEMP', 'TMP', 'HOME', 'USERPROFILE', 'SystemRoot'] as const
 
 /**
  * Starts a process with a browser when a project is to be run, and ends it when it crashed, has done enough, or has
- * nothing to do. It has neither our environment nor our database, and gets each project with all that belongs to it.
+ * nothing to do. It ends by itself when it takes too much memory. It has neither our environment nor our database, and
+ * gets each project with all that belongs to it.
  */
-export function openRerunner({ onBrowser, ...settings }: RerunnerOptions): Rerunner {
+export function openRerunner({ onBrowser, ...options }: RerunnerOptions): Rerunner {
+  const settings = { mostMemoryBytes, ...options }
   let child: ChildProcess | undefined
   const withBrowser = new WeakSet<ChildProcess>()
   let runs = 0
