@@ -1,4 +1,5 @@
 import { hello } from '../messages.ts'
+import { closePorts } from './close-ports.ts'
 import { comesFrom } from './comes-from.ts'
 import { createFloodGauge } from './flood-gauge.ts'
 import { type Sandbox, sandboxOn } from './sandbox.ts'
@@ -40,6 +41,7 @@ export function openFrame(address: string, parent: HTMLElement, allow = ''): San
     // The source is the one proof of who is speaking: every opaque origin is called "null". What learner code says
     // here is counted and never read, because reading a large message takes as long as its sender likes.
     if (!comesFrom(event, element)) return
+    closePorts(event)
     if (!hasGreeted && event.source === element.contentWindow && event.data === hello) {
       hasGreeted = true
       element.contentWindow?.postMessage(hello, '*', [port2])
