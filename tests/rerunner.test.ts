@@ -1,0 +1,105 @@
+import { once } from 'node:events'
+import { type AddressInfo, createServer } from 'node:net'
+import { join } from 'node:path'
+import { Rerun, type RerunOutcome } from '@cairn/contract'
+import { chromium, type Page } from '@playwright/test'
+import { afterEach, describe, expect, test } from 'vitest'
+import { openBrowser } from '../apps/rerunner/src/open-browser.ts'
+import { openRerunner, type Rerunner } from '../apps/server/src/reruns/open-rerunner.ts'
+import { launchOptions } from './product/launch-options.ts'
+
+const megabyte = 1024 ** 2
+const browserPath = launchOptions().executablePath ?? ''
+
+let rerunner: Rerunner | undefined
+afterEach(() => rerunner?.close())
+
+/** Runs the test on a page with this script. */
+async function run(script: string, testString: string, mostMemoryBytes?: number): Promise<RerunOutcome> {
+  rerunner = openRerunner({
+    browserPath,
+    runnerDirectory: join(import.meta.dirname, '../.build/runner'),
+    pythonPackagesDirectory: '',
+    ...(mostMemoryBytes !== undefined && { mostMemoryBytes }),
+    onBrowser: () => undefined,
+  })
+  const [key, name, ext] = ['indexhtml', 'index', 'html'] as const
+  const project = Rerun.parse({
+    challenge: {
+      id: 'a'.repeat(24),
+      challengeType: 14,
+      files: [{ fileKey: key, name, ext, contents: '', editableRegionBoundaries: [] }],
+      tests: [{ text: '', testString }],
+      hooks: { beforeAll: '', beforeEach: '', afterEach: '', afterAll: '' },
+      disableLoopProtectTests: false,
+      disableLoopProtectPreview: false,
+    },
+    files: [{ key, name, ext, contents: `<h1>Herons</h1><script>${script}</script>` }],
+  })
+  return rerunner.runAgain(project, new AbortController().signal)
+}
+
+describe('memory that the limit of JavaScript’s heap does not count', () => {
+  const isHeadingThere = 'assert.equal(document.querySelector("h1").textContent, "Herons")'
+  const fill = `globalThis.hoard = Array.from({ length: 10 }, () => new Uint8Array(${100 * megabyte}).fill(1))`
+
+  test('is limited', async () => {
+    expect(await run(fill, isHeadingThere, 600 * megabyte)).toEqual({ is: 'crashed' })
+  })
+
+  test('twin: without a limit a project takes a gigabyte, and passes', async () => {
+    expect(await run(fill, isHeadingThere, Number.MAX_SAFE_INTEGER)).toEqual({ is: 'passed' })
+  })
+
+  test('is enough for others', async () => {
+    expect(await run('', isHeadingThere, 600 * megabyte)).toEqual({ is: 'passed' })
+  })
+})
+
+describe('what steers the browser', () => {
+  const found = `Object.getOwnPropertyNames(globalThis).filter((name) => /playwright|__pw/.test(name))`
+
+  test('is out of reach for learner code', async () => {
+    expect(await run(`globalThis.found = ${found}`, 'assert.isEmpty(found)')).toEqual({ is: 'passed' })
+  })
+
+  test('twin: it would be within reach if it kept sockets from connecting', async () => {
+    const browser = await chromium.launch(launchOptions())
+    const context = await browser.newContext()
+    await context.routeWebSocket('**/*', (socket) => socket.close())
+    const page = await context.newPage()
+    await page.goto('data:text/html,')
+    expect(await page.evaluate(found)).toContain('__pwWebSocketBinding')
+    await browser.close()
+  })
+})
+
+describe('a socket', () => {
+  async function connect(page: Page): Promise<number> {
+    let connections = 0
+    const server = createServer((connection) => {
+      connections += 1
+      connection.destroy()
+    })
+    await once(server.listen(0, '127.0.0.1'), 'listening')
+    const { port } = server.address() as AddressInfo
+    await page.evaluate(async (address) => {
+      const socket = new WebSocket(address)
+      await new Promise((done) => socket.addEventListener('error', done))
+    }, `ws://127.0.0.1:${port}`)
+    server.close()
+    return connections
+  }
+
+  test('reaches nothing, even without the policy of the runner’s documents', async () => {
+    const { browser } = await openBrowser(browserPath)
+    expect(await connect(await browser.newPage())).toBe(0)
+    await browser.close()
+  })
+
+  test('twin: in another browser it does', async () => {
+    const browser = await chromium.launch(launchOptions())
+    expect(await connect(await browser.newPage())).toBeGreaterThan(0)
+    await browser.close()
+  })
+})
