@@ -10,7 +10,7 @@ import { receiveInstructions, tellFailure, tellReady } from '#process/worker-mes
 import { connectAsWorker } from './database/connect-as-worker.ts'
 import type { Connection } from './database/connect.ts'
 import { openStorage } from './database/open-storage.ts'
-import { serveSchool } from './serve-school.ts'
+import type { School } from './serve-school.ts'
 
 const shutDown = new ShutDown({ isQuiet: cluster.isWorker })
 // Closing the terminal must not end the school before its database.
@@ -38,7 +38,7 @@ async function openSchool(config: Config): Promise<void> {
   const open = () => openStorage({ ...config, onClose: (close) => shutDown.add(close) })
   if (config.workers === 1) {
     const openDatabase = async () => (await open()).database
-    await serveSchool({ config, shutDown, openDatabase, runsProjects: true })
+    await serve({ config, shutDown, openDatabase, runsProjects: true })
   } else {
     const workers = startWorkers({ count: config.workers, connection: (await open()).connection })
     shutDown.add(workers.close)
@@ -52,6 +52,12 @@ async function openSchool(config: Config): Promise<void> {
 async function serveAsWorker(config: Config): Promise<void> {
   const { connection, runsProjects } = await receiveInstructions<Connection>()
   const openDatabase = () => connectAsWorker(connection, (close) => shutDown.add(close))
-  await serveSchool({ config, shutDown, openDatabase, runsProjects })
+  await serve({ config, shutDown, openDatabase, runsProjects })
   tellReady()
+}
+
+/** Loads what answers requests, which the first process of several does not need. */
+async function serve(school: School): Promise<void> {
+  const { serveSchool } = await import('./serve-school.ts')
+  return serveSchool(school)
 }

@@ -35,7 +35,7 @@ import { openCounter } from './trouble/open-counter.ts'
 import type { ShutDown } from '#process/shut-down.ts'
 import { readBuilt } from '#process/read-built.ts'
 
-type School = {
+export type School = {
   config: Config
   shutDown: ShutDown
   /** Called when the rest is ready, so that what cannot be read stops the start first. */
