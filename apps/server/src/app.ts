@@ -31,7 +31,7 @@ import { registerGuard } from '#http/guard.ts'
 import { sendRefusal } from '#http/implement.ts'
 import { handleOneAtATime } from '#http/one-at-a-time.ts'
 import { decorateWithLanguage, withoutLanguage } from '#http/page-language.ts'
-import { registerPing } from '#http/ping-routes.ts'
+import { registerStatus } from '#http/status-routes.ts'
 import { sharedCallCounts } from '#http/shared-call-counts.ts'
 import { openPrivateHash } from '#http/private-hash.ts'
 import { serverKey } from '#database/server-key.ts'
@@ -139,7 +139,7 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
     })
     await registerGuard(api, { database, cookies, tokens, appOrigins: config.appOrigins, now: steadyNow })
     registerOpenApi(api)
-    registerPing(api)
+    registerStatus(api, database)
     registerSignIn(api, {
       database,
       mailer,

@@ -1,4 +1,4 @@
-import { completeModernChallenge, csrfCookie, getSessionUser, ping } from '@cairn/contract'
+import { completeModernChallenge, csrfCookie, getSessionUser, ping, ready } from '@cairn/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { connect, forMaintenance } from '#database/connect.ts'
@@ -51,6 +51,13 @@ describe('while the database is away', () => {
     await goAway()
     expect((await server.visitor().call(ping)).status).toBe(200)
     await comeBack()
+  })
+
+  test('a balancer is told that the school is not ready, and when it is again', async () => {
+    await goAway()
+    expect((await server.visitor().call(ready)).status).toBe(503)
+    await comeBack()
+    expect(await server.visitor().call(ready)).toMatchObject({ status: 200, body: { msg: 'ready' } })
   })
 
   test('a camper keeps their session’s token, so that the first call afterward succeeds', async () => {
