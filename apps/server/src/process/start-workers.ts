@@ -1,6 +1,7 @@
 import cluster, { type Worker } from 'node:cluster'
 import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
 import { StartError } from './start-error.ts'
 import type { FromWorker, Instructions } from './worker-messages.ts'
 
@@ -26,6 +27,8 @@ export type Workers = {
  * processes”).
  */
 export function startWorkers({ count, connection }: WorkersOptions): Workers {
+  // Whichever script the school was started with.
+  cluster.setupPrimary({ exec: fileURLToPath(import.meta.resolve('../main.ts')), args: [] })
   const workers = new Set<Worker>()
   let isClosing = false
   /** Until all have, one that ends ends the school. */
