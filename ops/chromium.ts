@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
+import { join } from 'node:path'
 import { chromium } from '@playwright/test'
+import { findFile, installDebians, onPath } from './debian-package.ts'
 import { projectRoot } from './project-root.mjs'
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
@@ -55,15 +55,6 @@ function findChromium(): string | undefined {
   ])
 }
 
-function onPath(programs: readonly string[]): string[] {
-  const folders = (process.env['PATH'] ?? '').split(delimiter)
-  return folders.flatMap((folder) => programs.map((name) => join(folder, name)))
-}
-
-function findFile(candidates: readonly (string | undefined)[]): string | undefined {
-  return candidates.find((path) => path && existsSync(path))
-}
-
 function installPlaywrights(): string | undefined {
   console.log('No Chromium found. Installing Playwright’s…')
   const cli = join(projectRoot, 'node_modules/@playwright/test/cli.js')
@@ -73,21 +64,4 @@ function installPlaywrights(): string | undefined {
     timeout: 5 * 60 * 1000,
   })
   return status === 0 ? undefined : 'Playwright’s Chromium could not be downloaded (is the network up?)'
-}
-
-/** Returns why it could not. */
-function installDebians(name: string): string | undefined {
-  if (!existsSync('/etc/debian_version')) return 'Debian’s package: this system is not Debian'
-  if (process.getuid?.() !== 0) return 'Debian’s package: only root can install it'
-  console.log(`Installing Debian’s package ${name}…`)
-  aptGet('update')
-  const { status } = aptGet('install', '-y', name)
-  return status === 0 ? undefined : `apt-get could not install the package ${name}`
-}
-
-function aptGet(...args: string[]) {
-  return spawnSync('apt-get', ['-qq', ...args], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  })
 }

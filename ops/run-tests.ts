@@ -3,6 +3,7 @@ import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildDirectory } from './build-directory.ts'
 import { ensureBuilt } from './build.ts'
+import { ensureCaddy } from './caddy.ts'
 import { checks } from './checks.ts'
 import { ensureChromium, ensureHeadlessShell } from './chromium.ts'
 import { projectRoot } from './project-root.mjs'
@@ -15,6 +16,7 @@ await ensureBuilt()
 const environment = {
   ...process.env,
   CHROMIUM_PATH: ensureChromium(),
+  CADDY_PATH: ensureCaddy(),
   HEADLESS_SHELL_PATH: isNightly ? undefined : ensureHeadlessShell(),
   TEST_PROFILE: isNightly ? 'nightly' : 'default',
   // Some hundred schools and workers start while tests run, all with the same modules.

@@ -1,0 +1,171 @@
+import { type ChildProcess, execFile, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import {
+  chownSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { parseAllDocuments } from 'yaml'
+import { environmentVariables } from '../apps/server/src/config/environment-variables.ts'
+import { findFreePorts, startProduct } from './product/start-product.ts'
+
+const projectRoot = join(import.meta.dirname, '..')
+const deploy = join(projectRoot, 'ops/deploy')
+const read = (path: string) => readFileSync(join(projectRoot, path), 'utf8')
+const directory = mkdtempSync(join(tmpdir(), 'deploying-'))
+afterAll(() => rmSync(directory, { recursive: true }))
+
+const hasSystemd = spawnSync('systemd-analyze', ['--version']).status === 0
+/** The user that owns nothing of ours. */
+const stranger = 65_534
+const isRoot = process.getuid?.() === 0
+const canReadProject =
+  !isRoot ||
+  spawnSync('cat', [join(projectRoot, 'package.json')], { uid: stranger, gid: stranger }).status === 0
+
+/** The value of a setting in a unit of systemd. */
+function setting(unit: string, name: string): string {
+  const text = read(`ops/deploy/systemd/${unit}`)
+  return new RegExp(`^${name}=(.*)$`, 'm').exec(text)?.[1] ?? ''
+}
+
+describe('the units of systemd', () => {
+  const units = readdirSync(join(deploy, 'systemd')).filter((name) => name.startsWith('cairn'))
+  const folder = join(directory, 'units')
+
+  beforeAll(() => {
+    mkdirSync(folder)
+    for (const name of units) {
+      const text = read(`ops/deploy/systemd/${name}`).replaceAll('/srv/cairn', projectRoot)
+      writeFileSync(join(folder, name), text)
+    }
+  })
+
+  test.skipIf(!hasSystemd).for(units)('are understood: %s', (name) => {
+    const { status, stderr } = spawnSync('systemd-analyze', ['verify', join(folder, name)], {
+      encoding: 'utf8',
+    })
+    expect([status, stderr]).toEqual([0, ''])
+  })
+
+  test.skipIf(!hasSystemd)('twin: a mistake is found', () => {
+    const file = join(folder, 'mistaken.service')
+    writeFileSync(file, '[Service]\nExecStart=/bin/true\nProtectSytem=strict\n')
+    expect(spawnSync('systemd-analyze', ['verify', file], { encoding: 'utf8' }).stderr).toContain(
+      'ProtectSytem',
+    )
+  })
+
+  test.skipIf(!hasSystemd)('leave the service little that it could harm', () => {
+    const args = ['security', '--offline=true', '--threshold=42', join(folder, 'cairn.service')]
+    expect(spawnSync('systemd-analyze', args, { encoding: 'utf8' }).status).toBe(0)
+  })
+})
+
+describe.skipIf(!canReadProject)('the command of the service', () => {
+  test('runs a school as a user that can write nothing but its data', { timeout: 120_000 }, async () => {
+    const dataDirectory = mkdtempSync(join(tmpdir(), 'deployed-'))
+    if (isRoot) chownSync(dataDirectory, stranger, stranger)
+    const [program = '', ...args] = setting('cairn.service', 'ExecStart')
+      .replaceAll('/srv/cairn', projectRoot)
+      .split(' ')
+    const port = await findFreePorts()
+    const child = spawn(program, args, {
+      cwd: projectRoot,
+      ...(isRoot && { uid: stranger, gid: stranger }),
+      env: {
+        PATH: process.env['PATH'],
+        NODE_ENV: 'production',
+        DATA_DIR: dataDirectory,
+        PORT: String(port),
+        APP_ORIGIN: `http://localhost:${port}`,
+        SMTP_URL: 'smtp://localhost:1',
+        BROWSER_PATH: 'none',
+      },
+    })
+    onTestFinished(async () => {
+      await stop(child)
+      rmSync(dataDirectory, { recursive: true })
+    })
+    const ready = () =>
+      fetch(`http://localhost:${port}/status/ready`).then(
+        ({ status }) => status,
+        () => undefined,
+      )
+    await expect.poll(ready, { timeout: 100_000 }).toBe(200)
+  })
+})
+
+describe('the nightly backup', () => {
+  test('is made and checked, and old ones are deleted', { timeout: 120_000 }, async () => {
+    const dataDirectory = join(directory, 'data')
+    const backups = join(directory, 'backups')
+    for (const name of ['old', 'recent']) mkdirSync(join(backups, name), { recursive: true })
+    const threeWeeksAgo = Date.now() / 1000 - 21 * 24 * 60 * 60
+    utimesSync(join(backups, 'old'), threeWeeksAgo, threeWeeksAgo)
+    const school = await startProduct({ dataDirectory, port: await findFreePorts() })
+    onTestFinished(async () => {
+      await school.stop()
+    })
+    const { stdout } = await promisify(execFile)('sh', [join(deploy, 'systemd/make-backup.sh')], {
+      cwd: projectRoot,
+      env: { ...process.env, DATA_DIR: dataDirectory, BACKUPS: backups },
+    })
+    expect(stdout).toContain('can be restored')
+    const names = readdirSync(backups)
+    expect(names.filter((name) => /^\d{4}-\d\d-\d\dT/.test(name))).toHaveLength(1)
+    expect([names.includes('recent'), names.includes('old')]).toEqual([true, false])
+  })
+})
+
+describe('the files for containers', () => {
+  const known = new Set([
+    ...Object.keys(environmentVariables),
+    'NODE_ENV',
+    'SCHOOL_HOST',
+    'RUNNER_HOST',
+    'SCHOOL',
+  ])
+
+  test('are what YAML readers understand', () => {
+    for (const path of ['container/compose.yaml', 'kubernetes/cairn.yaml'])
+      expect(parseAllDocuments(read(`ops/deploy/${path}`)).flatMap(({ errors }) => errors)).toEqual([])
+  })
+
+  test('set only settings that there are', () => {
+    const compose = read('ops/deploy/container/compose.yaml').matchAll(/^ {6}(?<name>[A-Z_]+):/gm)
+    const kubernetes = read('ops/deploy/kubernetes/cairn.yaml').matchAll(/\{ name: (?<name>[A-Z_]+),/g)
+    const image = read('ops/deploy/container/Containerfile').matchAll(/(?<=^ENV .*)\b(?<name>[A-Z_]+)=/gm)
+    const names = [...compose, ...kubernetes, ...image].map(({ groups }) => groups?.['name'] ?? '')
+    expect(names.length).toBeGreaterThan(12)
+    expect(names.filter((name) => !known.has(name))).toEqual([])
+  })
+
+  test('name files that there are, and the documented commands', () => {
+    const image = read('ops/deploy/container/Containerfile')
+    const [documented = ''] = /npm install --omit=dev[^#\n]*/.exec(read('docs/configuration.md')) ?? []
+    expect(image).toContain(documented.trim())
+    const started =
+      /CMD \["node_modules\/node\/bin\/node", "(?<file>[^"]+)"\]/.exec(image)?.groups?.['file'] ?? ''
+    expect(existsSync(join(projectRoot, started))).toBe(true)
+    const compose = read('ops/deploy/container/compose.yaml')
+    const paths = [...compose.matchAll(/(?:dockerfile: |- )(?<path>(?:ops|\.\.)\/[^:\s]+)/g)]
+    expect(paths).toHaveLength(2)
+  })
+})
+
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return
+  child.kill('SIGTERM')
+  await once(child, 'exit')
+}
