@@ -14,7 +14,7 @@ type FollowedProject = CertificationRequirement & { run: ProjectRun }
 export function RerunReport({ projects }: RerunReportProps) {
   const { t } = useTranslation()
   const answer = useProjectRuns()
-  if (!answer || projects.length === 0) return null
+  if (!answer) return null
   const runs = new Map(answer.projectRuns.map((run) => [run.id, run]))
   const followed = projects.flatMap((project): FollowedProject[] => {
     const run = runs.get(project.id)

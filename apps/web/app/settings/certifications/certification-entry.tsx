@@ -11,7 +11,7 @@ import {
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
 import { holdsCertification } from '#shared/certifications/holds-certification.ts'
-import { LateRerunReport } from '#reruns/late-rerun-report.ts'
+import { LateRerunReport } from '#reruns/late-rerun-report.tsx'
 import { useClaimFocus } from '#shared/certifications/use-claim-focus.ts'
 import { useClaim } from '#shared/certifications/use-claim.ts'
 import { useTranslation } from '#shared/language/use-translation.ts'
@@ -76,9 +76,7 @@ export function CertificationEntry({ offer, user, renderSolution }: Certificatio
           ))}
         </tbody>
       </table>
-      <LateRerunReport
-        projects={requirements.filter(({ id }) => completed.has(id) && !findCertificationById(id))}
-      />
+      <LateRerunReport projects={requirements.filter(({ id }) => completed.has(id))} />
       <ClaimButton
         offer={offer}
         user={user}
