@@ -103,6 +103,8 @@ test('anyone who sees a certificate runs its projects in their own browser', asy
   for (const title of ['Heron Page', 'Heron Counter']) {
     await visitor.getByRole('button', { name: `View code of ${title}` }).click()
     const dialog = visitor.getByRole('dialog')
+    // A region that is hidden before the run is not announced with its first text.
+    await expect(dialog.getByRole('status')).toHaveText('')
     await dialog.getByRole('button', { name: 'Run the tests' }).click()
     await expect(dialog.getByRole('status')).toHaveText('Tests passed in this browser: 1 of 1')
     await dialog.getByRole('button', { name: 'Close' }).click()

@@ -28,7 +28,7 @@ export function RerunReport({ projects }: RerunReportProps) {
   const total = followed.length
   return (
     <div className="rerun-report">
-      <p aria-live="polite">
+      <p className="announced" aria-live="polite">
         {waiting.length > 0 && t('certifications.runs.waiting', { waiting: waiting.length, total })}
         {waiting.length === 0 && passed.length > 0 && (
           <>

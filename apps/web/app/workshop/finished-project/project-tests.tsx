@@ -31,7 +31,7 @@ function Outcome({ state }: { state: RunState }) {
   const { isRunning, failure, attempts, tests } = state
   const passed = tests.filter((test) => test.state === 'passed').length
   return (
-    <p role="status">
+    <p className="announced" role="status">
       {isRunning && t('profile.solution.tests.running')}
       {failure && t('profile.solution.tests.broken')}
       {!isRunning &&
