@@ -53,7 +53,10 @@ function Content({ certificate, requirements, isOwner }: ShownCertificateProps &
       />
       <CertificateSheet certificate={certificate} address={address} />
       <CertificateActions certificate={certificate} address={address} isOwner={isOwner} />
-      <CredentialSection certificate={certificate} requirements={requirements} isOwner={isOwner} />
+      {/* A certificate in French sums up certifications, each of which is signed by itself. */}
+      {!findFrenchCertificate(certSlug) && (
+        <CredentialSection certificate={certificate} requirements={requirements} isOwner={isOwner} />
+      )}
       <section className="card certificate-work" aria-labelledby="certificate-work">
         <h2 id="certificate-work">{t('certificate.work')}</h2>
         {isOwner && <LateRerunReport projects={requirements.filter(({ completed }) => completed)} />}
