@@ -53,7 +53,7 @@ function Content({ certificate, requirements, isOwner }: ShownCertificateProps &
       />
       <CertificateSheet certificate={certificate} address={address} />
       <CertificateActions certificate={certificate} address={address} isOwner={isOwner} />
-      {/* A certificate in French sums up certifications, each of which is signed by itself. */}
+      {/* A certificate in French sums up certifications, each of which is signed separately. */}
       {!findFrenchCertificate(certSlug) && (
         <CredentialSection certificate={certificate} requirements={requirements} isOwner={isOwner} />
       )}
