@@ -1,4 +1,5 @@
-import { findFile, installDebians, onPath } from './debian-package.ts'
+import { pathsOf } from '../apps/server/src/config/browser-places.ts'
+import { findFile, installDebians } from './debian-package.ts'
 
 /** Path of the proxy that docs/deploying.md recommends, to test with: an installed one or Debian's; undefined if there is none. */
 export function ensureCaddy(): string | undefined {
@@ -6,5 +7,5 @@ export function ensureCaddy(): string | undefined {
 }
 
 function findCaddy(): string | undefined {
-  return findFile([process.env['CADDY_PATH'], ...onPath(['caddy'])])
+  return findFile([process.env['CADDY_PATH'], ...pathsOf(['caddy'], process.env['PATH'])])
 }

@@ -1,15 +1,14 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
-import { findFile, installDebians, onPath } from './debian-package.ts'
+import {
+  browserApplications,
+  browsers,
+  headlessShells,
+  pathsOf,
+} from '../apps/server/src/config/browser-places.ts'
+import { findFile, installDebians } from './debian-package.ts'
 import { projectRoot } from './project-root.mjs'
-
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
-const headlessShell = 'chromium-headless-shell'
-const macApplications = [
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  '/Applications/Chromium.app/Contents/MacOS/Chromium',
-]
 
 /**
  * Path of a Chromium to test with: the one named by `CHROMIUM_PATH`, an installed one, Playwright's own, or one that is
@@ -39,18 +38,18 @@ export function ensureChromium(): string {
  * one named by `HEADLESS_SHELL_PATH`, an installed one, or Debian's; undefined if there is none.
  */
 export function ensureHeadlessShell(): string | undefined {
-  return findHeadlessShell() ?? (installDebians(headlessShell) ? undefined : findHeadlessShell())
+  return findHeadlessShell() ?? (installDebians('chromium-headless-shell') ? undefined : findHeadlessShell())
 }
 
 function findHeadlessShell(): string | undefined {
-  return findFile([process.env['HEADLESS_SHELL_PATH'], ...onPath([headlessShell])])
+  return findFile([process.env['HEADLESS_SHELL_PATH'], ...pathsOf(headlessShells, process.env['PATH'])])
 }
 
 function findChromium(): string | undefined {
   return findFile([
     process.env['CHROMIUM_PATH'],
-    ...onPath(names),
-    ...macApplications,
+    ...pathsOf(browsers, process.env['PATH']),
+    ...browserApplications,
     chromium.executablePath(),
   ])
 }

@@ -1,12 +1,5 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
-
-/** Where programs of these names would be. */
-export function onPath(programs: readonly string[]): string[] {
-  const folders = (process.env['PATH'] ?? '').split(delimiter)
-  return folders.flatMap((folder) => programs.map((name) => join(folder, name)))
-}
 
 /** The first of these files that exists. */
 export function findFile(candidates: readonly (string | undefined)[]): string | undefined {

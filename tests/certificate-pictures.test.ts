@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { certificationIdentities, languageNames, languages, type PictureDrawer } from '@cairn/contract'
 import { catalogs } from '@cairn/locales'
 import { expect, test } from 'vitest'
+import { frenchWords } from '../apps/web/app/certificates/french-words.ts'
 import { listFontFiles } from '../apps/web/list-font-files.ts'
 import { chooseFonts, familiesOf } from '../apps/web/server/pictures/choose-fonts.ts'
 
@@ -17,6 +18,10 @@ const certificate = {
   date: Date.UTC(2026, 2, 3),
   completionTime: 300,
 }
+const months = (locale: string) =>
+  Array.from({ length: 12 }, (_, month) =>
+    new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(Date.UTC(2026, month, 15)),
+  )
 const drawn = async (name?: string) =>
   Buffer.from(
     await drawCertificate({ certificate: { ...certificate, ...(name && { name }) }, language: 'english' }),
@@ -25,12 +30,24 @@ const drawn = async (name?: string) =>
 test.for(languageNames)('the typefaces have all letters of a certificate in %s', (language) => {
   const { code, dateLocale } = languages[language]
   const { certifies, earned, issued } = catalogs[code].certificate
-  const months = Array.from({ length: 12 }, (_, month) =>
-    new Intl.DateTimeFormat(dateLocale, { dateStyle: 'long' }).format(Date.UTC(2026, month, 15)),
-  )
-  const texts = [certifies, earned, issued, ...months].join('')
+  const texts = [certifies, earned, issued, ...months(dateLocale)].join('')
   expect(texts).toMatch(/\S/)
   expect(chooseFonts(fonts, familiesOf(language), texts)).not.toBeNull()
+})
+
+test('and of one in French', () => {
+  const texts = [...Object.values(frenchWords), ...months('fr')].join('')
+  expect(chooseFonts(fonts, familiesOf('english'), texts)).not.toBeNull()
+})
+
+test('a certificate in French is drawn in French, in each language of the school', async () => {
+  const certSlug = 'developpeur-data'
+  const pictures = await Promise.all(
+    languageNames.map((language) => drawCertificate({ certificate: { ...certificate, certSlug }, language })),
+  )
+  const inFrench = Buffer.from(pictures[0] ?? [])
+  expect(pictures.every((picture) => inFrench.equals(picture))).toBe(true)
+  expect(inFrench.equals(await drawn())).toBe(false)
 })
 
 test('and of the title of each certification', () => {

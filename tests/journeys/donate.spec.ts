@@ -1,4 +1,4 @@
-import { chargeStripeCard, updateStripeCard } from '@cairn/contract'
+import { chargeStripeCard, showMonthlyGift, updateStripeCard } from '@cairn/contract'
 import { expect, type Page } from '@playwright/test'
 import { appearances } from '../product/appearances.ts'
 import { signUp } from '../product/certificate-campers.ts'
@@ -158,6 +158,20 @@ test('another card for a monthly gift is entered on the page of the provider, wh
   await page.unroute(`**${updateStripeCard.path}`)
   await page.getByRole('button', { name: 'Enter another card' }).click()
   await expect(page.getByText('Your new card is saved.')).toBeVisible()
+})
+
+test('another card is offered where the school does not say how the monthly gift is paid', async ({
+  page,
+}) => {
+  await signUpLearner(page, 'unsaid@example.org')
+  await open(page, '/donate')
+  await choose(page)
+  await payWith(page, 'A card that works')
+  await expect(thanks(page)).toBeFocused()
+  await page.route(`**${showMonthlyGift.path}`, (route) => route.abort())
+  await open(page, '/supporters')
+  await page.getByRole('link', { name: 'Change your card' }).click()
+  await expect(page.getByRole('button', { name: 'Enter another card' })).toBeVisible()
 })
 
 test('without scripts the page can be read, and says what needs them', async ({ browser }) => {

@@ -30,7 +30,9 @@ async function download(page: Page, name: string): Promise<Download> {
 
 test('a visitor’s browser finds a certificate genuine', async ({ page }) => {
   await page.goto(address)
-  await expect(verdict(page)).toHaveText('Genuine. It is as the school signed it, and was not taken back.')
+  await expect(verdict(page)).toHaveText(
+    'Genuine. It is unchanged since the school signed it, and still valid.',
+  )
   await expectNoViolations(page)
 })
 
@@ -100,5 +102,7 @@ test('a certificate that the school took back says so', async ({ page }) => {
     .where('user_id', '=', userId)
     .execute()
   await page.reload()
-  await expect(page.locator('.credential')).toContainText('The school has taken the signature')
+  await expect(page.locator('.credential')).toContainText(
+    'The school has revoked its signature on this certificate.',
+  )
 })

@@ -78,7 +78,7 @@ test('a broken lesson says in the page what is wrong and where, until it is fixe
   await expect(problems(page)).toBeHidden()
 })
 
-test('the problems can be folded, stay so for the session, and are never over the page', async ({ page }) => {
+test('the problems can be folded, stay so, and are never over the page', async ({ page }) => {
   const remedy = page.getByText('Did you mean `# --hints--`?')
   const expectAbove = async (below: string) => {
     const [list, rest] = [await problems(page).boundingBox(), await page.locator(below).boundingBox()]
@@ -108,6 +108,28 @@ test('the problems can be folded, stay so for the session, and are never over th
   await expectNoViolations(page)
   await page.evaluate(() => scrollTo(0, 400))
   await expect(problems(page)).not.toBeInViewport()
+  await change((text) => text.replace('# --hint--', '# --hints--'))
+  await expect(problems(page)).toBeHidden()
+})
+
+test('the problems can be folded in a browser that forbids storage', async ({ context }) => {
+  // React Router reports on its console that it cannot store where the camper has scrolled to.
+  const page = await context.newPage()
+  await page.addInitScript(() => {
+    for (const storage of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(globalThis, storage, {
+        get: () => {
+          throw new DOMException('Access is denied for this document.', 'SecurityError')
+        },
+      })
+    }
+  })
+  await page.goto(authoring.product.origin + lesson)
+  await change((text) => text.replace('# --hints--', '# --hint--'))
+  const remedy = page.getByText('Did you mean `# --hints--`?')
+  await expect(remedy).toBeVisible()
+  await problems(page).locator('summary').press('Enter')
+  await expect(remedy).toBeHidden()
   await change((text) => text.replace('# --hint--', '# --hints--'))
   await expect(problems(page)).toBeHidden()
 })

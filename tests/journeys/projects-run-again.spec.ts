@@ -72,6 +72,24 @@ test('the settings follow how the school runs projects again', async ({ page }) 
   await expect(page).toHaveURL(/project-1$/)
 })
 
+test('the school is asked about runs only by campers who have submitted projects', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/user/project-runs')) asked.push(request.url())
+  })
+  const { userId } = await signUp(page, school, 'asks-about-runs@example.org')
+  await page.goto(`${school.product.origin}/settings/certifications`)
+  await unfold(page)
+  await expect(entry(page).getByText('0 of 3 done')).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(asked).toEqual([])
+  await submitAll(userId)
+  await page.reload()
+  await unfold(page)
+  await expect(entry(page).getByText('Waiting to be run again: 2 of 3')).toBeVisible()
+  expect(asked).not.toEqual([])
+})
+
 test('anyone who sees a certificate runs its projects in their own browser', async ({ page, browser }) => {
   const { userId, username } = await signUp(page, school, 'shows-work@example.org')
   await submitAll(userId)
@@ -85,6 +103,8 @@ test('anyone who sees a certificate runs its projects in their own browser', asy
   for (const title of ['Heron Page', 'Heron Counter']) {
     await visitor.getByRole('button', { name: `View code of ${title}` }).click()
     const dialog = visitor.getByRole('dialog')
+    // A region that is hidden before the run is not announced with its first text.
+    await expect(dialog.getByRole('status')).toHaveText('')
     await dialog.getByRole('button', { name: 'Run the tests' }).click()
     await expect(dialog.getByRole('status')).toHaveText('Tests passed in this browser: 1 of 1')
     await dialog.getByRole('button', { name: 'Close' }).click()

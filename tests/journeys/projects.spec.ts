@@ -63,6 +63,20 @@ test('a server on the camper’s own machine is asked by the tests, and its sour
   await expect(page).toHaveURL(/project-3$/)
 })
 
+test('tests started without a line run once it is back', async ({ context }) => {
+  // Its console reports the runner’s missing script.
+  const page = await context.newPage()
+  server.stones = 3
+  await open(page, 2)
+  await page.getByLabel('Link to your server').fill(server.address)
+  await page.getByLabel('Link to the source code').fill('https://github.com/camper/stones')
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Run the tests' }).click()
+  await expect(page.getByText('Part of this page did not load.')).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByText('All tests pass.')).toBeVisible()
+})
+
 test('a link that is not live is reported, and may be submitted all the same', async ({ page }) => {
   await open(page, 1)
   await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click()

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { appearances } from '../product/appearances.ts'
 import { expectNoViolations } from '../product/expect-no-violations.ts'
+import { foreignRecordings } from '../product/foreign-recordings.ts'
 import { test } from '../product/journey.ts'
 import { openSchool } from '../product/open-school.ts'
 import { recordedLessons } from '../product/recorded-lessons.ts'
@@ -9,16 +10,8 @@ import { endLine, giveVoice, saidBy } from '../product/talking-browser.ts'
 import { failOnConsoleErrors } from '../product/visitor.ts'
 
 const product = openSchool(recordedLessons)
-let asked: string[]
-
-test.beforeEach(async ({ page, context }) => {
-  asked = []
-  failOnConsoleErrors(page)
-  await context.route(/^https:/, (route) => {
-    asked.push(route.request().url())
-    return route.fulfill({ contentType: 'audio/wav', body: '' })
-  })
-})
+const asked = foreignRecordings()
+test.beforeEach(({ page }) => failOnConsoleErrors(page))
 
 const lines = ['The boat leaves at nine.', 'Do not be late.'] as const
 

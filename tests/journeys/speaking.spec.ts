@@ -1,24 +1,17 @@
 import { expect, type Page } from '@playwright/test'
 import { appearances } from '../product/appearances.ts'
 import { expectNoViolations } from '../product/expect-no-violations.ts'
+import { foreignRecordings } from '../product/foreign-recordings.ts'
 import { test } from '../product/journey.ts'
 import { openSchool } from '../product/open-school.ts'
 import { recordedLessons } from '../product/recorded-lessons.ts'
 import { button } from '../product/scene-page.ts'
-import { endLine, giveVoice, saidBy } from '../product/talking-browser.ts'
+import { endLine, giveVoice, pitchOf, saidBy } from '../product/talking-browser.ts'
 import { failOnConsoleErrors } from '../product/visitor.ts'
 
 const product = openSchool(recordedLessons)
-let asked: string[]
-
-test.beforeEach(async ({ page, context }) => {
-  asked = []
-  failOnConsoleErrors(page)
-  await context.route(/^https:/, (route) => {
-    asked.push(route.request().url())
-    return route.fulfill({ contentType: 'audio/wav', body: '' })
-  })
-})
+const asked = foreignRecordings()
+test.beforeEach(({ page }) => failOnConsoleErrors(page))
 
 const open = (page: Page, lesson: string) => page.goto(`${product.origin}/learn/course/boats/${lesson}`)
 const practice = (page: Page) => page.locator('.speaking')
@@ -48,12 +41,36 @@ test('a sentence is read by a voice of the device where its recording is on anot
   await expect(practice(page).locator('audio')).toHaveCount(0)
   await button(page, 'Listen').click()
   await expect.poll(() => saidBy(page)).toBe('Do not be late.')
+  expect(await pitchOf(page)).toBe(1)
   await button(page, 'Stop').click()
   await expect(button(page, 'Listen')).toBeVisible()
   await button(page, 'Listen').click()
   await endLine(page)
   await expect(button(page, 'Listen')).toBeVisible()
   expect(asked).toEqual([])
+})
+
+test('a sentence falls silent when it is folded', async ({ page }) => {
+  await giveVoice(page)
+  const fold = practice(page).getByText('Say it aloud')
+  await open(page, 'lesson-6')
+  await fold.click()
+  await button(page, 'Listen').click()
+  await expect.poll(() => saidBy(page)).toBe('Do not be late.')
+  await fold.click()
+  await expect.poll(() => saidBy(page)).toBeUndefined()
+  await fold.click()
+  await expect(button(page, 'Listen')).toBeVisible()
+  await open(page, 'lesson-5')
+  await fold.click()
+  const audio = await practice(page)
+    .locator('audio')
+    .evaluateHandle((element: HTMLAudioElement) => element)
+  await audio.evaluate((element) => element.play())
+  await fold.click()
+  await expect.poll(() => audio.evaluate((element) => element.paused)).toBe(true)
+  await fold.click()
+  await expect(practice(page).locator('audio')).toBeVisible()
 })
 
 test('a sentence is there to be read where the device has no voice', async ({ page }) => {

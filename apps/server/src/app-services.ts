@@ -14,7 +14,6 @@ import type { FeatureRules } from '#features/feature-rules.ts'
 import type { Mailer } from '#mail/mailer.ts'
 import type { PagesOptions } from '#pages/routes.ts'
 import type { Running } from '#reruns/open-reruns.ts'
-import type { WhenDecided } from '#reruns/run-project.ts'
 import type { Searches } from '#search/open-searches.ts'
 
 /** What the application is made of: everything that the process owns, or a test stands in for. */
@@ -59,8 +58,6 @@ export type AppServices = {
   eventSink: EventSink
   /** Undefined where no browser is installed. */
   running?: Running | undefined
-  /** By default, certificates that waited for verdicts are signed. */
-  whenDecided?: WhenDecided
   now: () => Date
   /** Present only while an author works on the lessons. */
   authoring?: Authoring | undefined

@@ -120,9 +120,13 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
     now,
     onFailure: (error) => log.error({ err: error }, 'a certificate was not signed'),
   }
-  const { running, whenDecided = (transaction, userId) => signBegun(credentials, transaction, userId) } =
-    services
-  const reruns = await openReruns({ database, lessons: curriculum, running, whenDecided, now })
+  const reruns = await openReruns({
+    database,
+    lessons: curriculum,
+    running: services.running,
+    whenDecided: (transaction, userId) => signBegun(credentials, transaction, userId),
+    now,
+  })
   const submitting = { ...curriculum, database, budget, reruns, now }
   const privateHash = await openPrivateHash(database)
   const tokens = csrfTokens(await serverKey(database, 'csrf'))

@@ -1,11 +1,11 @@
-import { createHash } from 'node:crypto'
 import { paths } from '@cairn/contract'
 import type { FastifyInstance } from 'fastify'
 import { ByteCache } from '#cache/byte-cache.ts'
 import { pageHeaders } from '#http/common-headers.ts'
+import { etagOf } from '#http/etag-of.ts'
 import { inTurn } from '#http/in-turn.ts'
-import { isUnchanged } from '#http/is-unchanged.ts'
 import { networkKeys } from '#http/network-keys.ts'
+import { sendUnlessKnown } from '#http/send-unless-known.ts'
 import type { Profiles } from '#users/open-profiles.ts'
 import { drawActivity } from './draw-activity.ts'
 import { encodePng } from './encode-png.ts'
@@ -51,9 +51,7 @@ export function registerActivityPictures(
       return reply.code(404).header('cache-control', 'no-store').send({ error: 'path not found' })
     }
     // Of the bytes: the revision changes with everything in the account, also with what the profile hides.
-    const etag = `"${createHash('sha256').update(picture).digest('base64url')}"`
-    reply.headers({ ...pageHeaders, 'cache-control': 'public, no-cache', etag })
-    if (isUnchanged(request, etag)) return reply.code(304).send()
-    return reply.type('image/png').send(picture)
+    const sent = { content: picture, type: 'image/png', etag: etagOf(picture) }
+    return sendUnlessKnown(reply.headers(pageHeaders), request, sent)
   })
 }

@@ -1,13 +1,13 @@
-import { createHash } from 'node:crypto'
 import rateLimit from '@fastify/rate-limit'
 import { limits, paths, type PictureDrawer } from '@cairn/contract'
 import type { FastifyInstance } from 'fastify'
 import { ByteCache } from '#cache/byte-cache.ts'
 import type { FindCertificate } from '#certifications/find-certificate.ts'
 import { pageHeaders } from '#http/common-headers.ts'
+import { etagOf } from '#http/etag-of.ts'
 import { inTurn } from '#http/in-turn.ts'
-import { isUnchanged } from '#http/is-unchanged.ts'
 import { customerKey, networkKeys } from '#http/network-keys.ts'
+import { sendUnlessKnown } from '#http/send-unless-known.ts'
 import type { Signature } from './read-signature.ts'
 import { registerSignature } from './signature-routes.ts'
 
@@ -48,17 +48,15 @@ export async function registerCertificatePictures(
         return reply.header('cache-control', 'no-store').redirect(paths.schoolPicture)
       }
       const draw = async () => finish(await drawCertificate({ certificate: found, language }))
-      const { content, etag } = await takeTurn(networkKeys(ip).site, () =>
+      const picture = await takeTurn(networkKeys(ip).site, () =>
         drawn.getOrCreate(JSON.stringify([language, found]), draw),
       )
-      reply.headers({ ...pageHeaders, 'cache-control': 'public, no-cache', etag })
-      if (isUnchanged(request, etag)) return reply.code(304).send()
-      return reply.type('image/png').send(content)
+      return sendUnlessKnown(reply.headers(pageHeaders), request, { ...picture, type: 'image/png' })
     },
   )
 }
 
 function finish(picture: Uint8Array): Picture {
   const content = Buffer.from(picture)
-  return { content, etag: `"${createHash('sha256').update(content).digest('base64url')}"` }
+  return { content, etag: etagOf(content) }
 }

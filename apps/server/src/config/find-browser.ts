@@ -1,21 +1,6 @@
 import { accessSync, constants, statSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
+import { browserApplications, browsers, headlessShells, pathsOf } from './browser-places.ts'
 import { ConfigError } from './config-error.ts'
-
-const names = [
-  'chrome-headless-shell',
-  'chromium-headless-shell',
-  'chromium',
-  'chromium-browser',
-  'google-chrome',
-  'google-chrome-stable',
-  'chrome',
-]
-const otherPlaces = [
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  '/Applications/Chromium.app/Contents/MacOS/Chromium',
-  String.raw`C:\Program Files\Google\Chrome\Application\chrome.exe`,
-]
 
 /** `BROWSER_PATH` of a school that runs no projects. */
 const none = 'none'
@@ -38,8 +23,7 @@ export function findBrowser(browserPath: string | undefined, environment: Enviro
 }
 
 function installedBrowsers(environment: Environment): string[] {
-  const folders = (environment['PATH'] ?? '').split(delimiter).filter(Boolean)
-  return [...names.flatMap((name) => folders.map((folder) => join(folder, name))), ...otherPlaces]
+  return [...pathsOf([...headlessShells, ...browsers], environment['PATH']), ...browserApplications]
 }
 
 function isExecutable(path: string): boolean {

@@ -1,5 +1,4 @@
 import { completeModernChallenge, listProjectRuns, type RerunOutcome, resetProgress } from '@cairn/contract'
-import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { camperOfEachTest } from '#testing/camper-of-each-test.ts'
 import { openTestServer } from '#testing/open-test-server.ts'
@@ -13,14 +12,8 @@ const [front] = linkProjects as readonly [TestProject]
 
 /** What the browser says next; it takes its time until it is told. */
 let answers: RunAgain
-let decided: string[]
 
-const server = await openTestServer({
-  runAgain: (rerun, signal) => answers(rerun, signal),
-  whenDecided: async (_transaction, userId) => {
-    decided.push(userId)
-  },
-})
+const server = await openTestServer({ runAgain: (rerun, signal) => answers(rerun, signal) })
 const camper = camperOfEachTest(server)
 
 const always =
@@ -30,7 +23,6 @@ const always =
 
 beforeEach(() => {
   answers = always({ is: 'passed' })
-  decided = []
 })
 
 const submit = async (project: TestProject, work?: string) => {
@@ -56,7 +48,6 @@ describe('a submitted project', () => {
   test.for([script, page, python, front])('of type $challengeType is run again', async (project) => {
     await submit(project, `of type ${project.challengeType}`)
     await expect.poll(() => stateOf(project)).toBe('passed')
-    expect(decided).toEqual([(await camper.me()).id])
   })
 
   test('is run on the code that is stored, with the tests of its lesson', async () => {
@@ -113,7 +104,6 @@ describe('code that is submitted once more', () => {
     answers = always({ is: 'failed', test: 0 })
     await submit(page, 'the same')
     expect(await stateOf(page)).toBe('passed')
-    expect(decided).toHaveLength(1)
   })
 
   test('gets another try after a failure', async () => {
@@ -142,7 +132,6 @@ describe('code that is submitted once more', () => {
     expect(await stateOf(page)).toBe('waiting')
     latest.resolve({ is: 'passed' })
     await expect.poll(() => stateOf(page)).toBe('passed')
-    expect(decided).toHaveLength(1)
   })
 })
 
@@ -163,7 +152,6 @@ describe('a browser that crashes', () => {
     await submit(page)
     await expect.poll(() => verdictOf(page)).toEqual({ state: 'failed', ranAt: server.clock.now })
     expect(tries).toBe(3)
-    expect(decided).toHaveLength(1)
   })
 
   test('or does not start leaves the project waiting', async () => {
@@ -177,24 +165,6 @@ describe('a browser that crashes', () => {
     expect(await stateOf(page)).toBe('waiting')
     expect(await runs()).toMatchObject([{ crashes: 0 }])
   })
-})
-
-test('a verdict is recorded together with what waits for it, or not at all', async () => {
-  const { id: userId } = await camper.me()
-  let told = 0
-  const tell = (isReady: boolean) => (whose: string) => {
-    if (whose === userId) told += 1
-    if (!isReady) throw new Error('Not now')
-    return told
-  }
-  decided.push = tell(false)
-  await submit(page)
-  await expect.poll(() => told).toBe(1)
-  expect(await stateOf(page)).toBe('waiting')
-  decided.push = tell(true)
-  await sql`update jobs.job set start_after = now() where state = 'retry'`.execute(server.database)
-  await expect.poll(() => stateOf(page)).toBe('passed')
-  expect(told).toBe(2)
 })
 
 test('campers see their own runs', async () => {

@@ -10,7 +10,7 @@ import { countCrash, decideRun, type Decision, deleteWaitingRun, findWaitingRun 
 export type RunAgain = (rerun: Rerun, signal: AbortSignal) => Promise<RerunOutcome>
 
 /** Called in the transaction that records a verdict on a project of this camper, or that none will come. */
-export type WhenDecided = (transaction: Queryable, userId: string) => Promise<void>
+type WhenDecided = (transaction: Queryable, userId: string) => Promise<void>
 
 export type RunServices = {
   database: Database

@@ -109,7 +109,6 @@ export async function buildTestServer({
   eventSink = () => undefined,
   donations: taken = {},
   runAgain,
-  whenDecided,
   certifications = testCertifications,
   mailLimits = { perNetworkAndHour: Infinity, perSchoolAndHour: Infinity },
 }: TestServerOptions = {}): Promise<TestServer> {
@@ -188,7 +187,6 @@ export async function buildTestServer({
     featureRules,
     eventSink,
     running: runAgain && jobs && { jobs, runAgain },
-    ...(whenDecided && { whenDecided }),
     now: () => clock.now,
   })
   const visitor: TestServer['visitor'] = (address) => {

@@ -8,7 +8,7 @@ import type { Database } from '#database/schema.ts'
 import type { Mail, Mailer } from '#mail/mailer.ts'
 import type { RunAgain } from '#reruns/run-project.ts'
 
-export type TestServerOptions = Partial<Pick<AppServices, 'featureRules' | 'eventSink' | 'whenDecided'>> & {
+export type TestServerOptions = Partial<Pick<AppServices, 'featureRules' | 'eventSink'>> & {
   /** Those of a school without upcoming changes by default. */
   certifications?: readonly Certification[]
   microsoftLearnApiUrl?: string

@@ -3,9 +3,12 @@ import type { en } from '@cairn/locales'
 type Words = (typeof en)['certificate']
 type WordsByKey = Readonly<Record<`certificate.${keyof Words}`, string>>
 
-/** The texts of a certificate in French, which the interface does not speak otherwise. */
+/**
+ * The texts of a certificate in French, which the interface does not speak otherwise. The spaces beside its marks do not
+ * break, and those before `;`, `!` and `?` are narrow.
+ */
 export const frenchWords = {
-  'certificate.pageTitle': '{{holder}} : {{title}}',
+  'certificate.pageTitle': '{{holder}}\u00a0: {{title}}',
   'certificate.description': '{{holder}} a obtenu le certificat {{title}} sur Cairn.',
   'certificate.certifies': 'Nous certifions que',
   'certificate.earned': 'a terminé avec succès le parcours',
@@ -20,10 +23,10 @@ export const frenchWords = {
   'certificate.print': 'Imprimer',
   'certificate.linkedin': 'Ajouter à LinkedIn',
   'certificate.x': 'Partager sur X',
-  'certificate.xText': 'J’ai obtenu le certificat {{title}} sur Cairn : {{address}}',
+  'certificate.xText': 'J’ai obtenu le certificat {{title}} sur Cairn\u00a0: {{address}}',
   'certificate.work': 'Certifications obtenues',
-  'certificate.honesty': '{{holder}} a promis : « {{pledge}} »',
-  'certificate.report': 'Ce travail semble copié ? Dites-le-nous.',
+  'certificate.honesty': '{{holder}} a promis\u00a0: «\u00a0{{pledge}}\u00a0»',
+  'certificate.report': 'Ce travail semble copié\u202f? Dites-le-nous.',
   'certificate.home': 'Aller à l’accueil',
   'certificate.profile': 'Aller au profil',
   'certificate.none': 'Certificat introuvable',

@@ -9,7 +9,7 @@ import { Link, useHref } from 'react-router'
 import { CertificateDonation } from '#donate/certificate-donation.tsx'
 import { useSessionUser } from '#shared/call/session-user.ts'
 import { useSite } from '#shared/call/site.ts'
-import { LateRerunReport } from '#reruns/late-rerun-report.ts'
+import { LateRerunReport } from '#reruns/late-rerun-report.tsx'
 import { useTranslation } from '#shared/language/use-translation.ts'
 import { PageHead } from '#shared/ui/page-head.tsx'
 import { fetchSolution } from '#solutions/fetch-solution.ts'
@@ -53,7 +53,10 @@ function Content({ certificate, requirements, isOwner }: ShownCertificateProps &
       />
       <CertificateSheet certificate={certificate} address={address} />
       <CertificateActions certificate={certificate} address={address} isOwner={isOwner} />
-      <CredentialSection certificate={certificate} requirements={requirements} isOwner={isOwner} />
+      {/* A certificate in French sums up certifications, each of which is signed separately. */}
+      {!findFrenchCertificate(certSlug) && (
+        <CredentialSection certificate={certificate} requirements={requirements} isOwner={isOwner} />
+      )}
       <section className="card certificate-work" aria-labelledby="certificate-work">
         <h2 id="certificate-work">{t('certificate.work')}</h2>
         {isOwner && <LateRerunReport projects={requirements.filter(({ completed }) => completed)} />}

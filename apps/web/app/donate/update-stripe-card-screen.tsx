@@ -7,7 +7,7 @@ import { useSite } from '#shared/call/site.ts'
 import { useTranslation } from '#shared/language/use-translation.ts'
 import { useIsClient } from '#shared/use-is-client.ts'
 import { PatreonNote } from './monthly/patreon-note.tsx'
-import { useMonthlyGift } from './monthly/use-monthly-gift.ts'
+import { mayChangeCard, useMonthlyGift } from './monthly/use-monthly-gift.ts'
 import { NoDonations } from './no-donations.tsx'
 
 /** Another card for a monthly gift, entered on the provider's own page. */
@@ -46,13 +46,12 @@ export default function UpdateStripeCardScreen() {
   )
 }
 
-/** The school decides again when the button is pressed, so it is offered where the school did not say. */
 function WayToChange() {
   const { t } = useTranslation()
   const gift = useMonthlyGift()
   if (gift === undefined) return null
   if (gift === 'paypal') return <p>{t('donate.change.paypal')}</p>
-  if (gift !== 'none') return <CardChange />
+  if (mayChangeCard(gift)) return <CardChange />
   return (
     <>
       <p>{t('flash.donation.no-card')}</p>

@@ -14,7 +14,7 @@ type FollowedProject = CertificationRequirement & { run: ProjectRun }
 export function RerunReport({ projects }: RerunReportProps) {
   const { t } = useTranslation()
   const answer = useProjectRuns()
-  if (!answer || projects.length === 0) return null
+  if (!answer) return null
   const runs = new Map(answer.projectRuns.map((run) => [run.id, run]))
   const followed = projects.flatMap((project): FollowedProject[] => {
     const run = runs.get(project.id)
@@ -28,7 +28,7 @@ export function RerunReport({ projects }: RerunReportProps) {
   const total = followed.length
   return (
     <div className="rerun-report">
-      <p aria-live="polite">
+      <p className="announced" aria-live="polite">
         {waiting.length > 0 && t('certifications.runs.waiting', { waiting: waiting.length, total })}
         {waiting.length === 0 && passed.length > 0 && (
           <>

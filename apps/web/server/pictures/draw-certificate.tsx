@@ -1,7 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Certificate, type Language, languages, type PictureDrawer } from '@cairn/contract'
+import {
+  type Certificate,
+  findFrenchCertificate,
+  type Language,
+  languages,
+  type PictureDrawer,
+} from '@cairn/contract'
 import { initSync, Renderer } from '@takumi-rs/wasm'
+import { french, speakFrench } from '#certificates/speak-french.ts'
 import { dateFormat } from '#shared/dates.ts'
 import { translatorOf } from '../translator-of.ts'
 import { chooseFonts, familiesOf, type FontFile } from './choose-fonts.ts'
@@ -24,9 +31,12 @@ export const drawCertificate: PictureDrawer['drawCertificate'] = async ({ certif
 }
 
 async function textsOf(certificate: Certificate, language: Language): Promise<CertificateTexts> {
-  const { name, username, certTitle, date } = certificate
-  const { t } = await translatorOf(language)
-  const day = dateFormat(languages[language].dateLocale, 'utcLongDay').format(date)
+  const { name, username, certSlug, certTitle, date } = certificate
+  const translator = await translatorOf(language)
+  const isFrench = findFrenchCertificate(certSlug) !== undefined
+  const { t } = isFrench ? speakFrench(translator) : translator
+  const locale = isFrench ? french : languages[language].dateLocale
+  const day = dateFormat(locale, 'utcLongDay').format(date)
   return {
     school: t('shell.product'),
     certifies: t('certificate.certifies'),

@@ -3,12 +3,12 @@ export const credential = {
   title: 'Ist es echt?',
   checking: 'Dein Browser prüft die Signatur …',
   verdict: {
-    valid: 'Echt. Es ist so, wie die Schule es signiert hat, und wurde nicht zurückgezogen.',
+    valid: 'Echt. Es ist unverändert, seit die Schule es signiert hat, und weiterhin gültig.',
     changed: 'Nicht echt. Es wurde nach dem Signieren verändert.',
     unknownKey:
       'Nicht echt oder von einer anderen Schule: Es wurde mit keinem Schlüssel dieser Schule signiert.',
     revokedKey:
-      'Wertlos. Der Schlüssel, mit dem es signiert wurde, ist vielleicht in fremden Händen. Deshalb hat die Schule ihn widerrufen.',
+      'Nicht gültig. Der Schlüssel, mit dem es signiert wurde, wurde vielleicht gestohlen. Deshalb hat die Schule ihn widerrufen.',
     revoked: 'Nicht mehr gültig. Die Schule hat es zurückgezogen.',
     suspended: 'Zurzeit nicht gültig. Die Schule hat es vorläufig ausgesetzt.',
     unknownStatus:
@@ -36,7 +36,7 @@ export const credential = {
   png: 'Badge (PNG)',
   permanent: 'Dauerhafter Link',
   checkFile: 'Datei prüfen',
-  reissue: 'Mit meinem heutigen Namen neu signieren',
+  reissue: 'Mit meinem aktuellen Namen neu signieren',
   reissueAdvice:
     'Das Zertifikat bekommt eine neue Nummer. Was vorher heruntergeladen wurde, ist dann nicht mehr gültig.',
   verifier: {
@@ -49,7 +49,7 @@ export const credential = {
     certification: 'Zertifizierung',
     earned: 'Erworben am',
     school: 'Schule',
-    asOf: 'Diese Seite kennt die Schlüssel der Schule und die Zertifikate, die sie zurückgezogen hat (Stand: {{date}}).',
+    asOf: 'Schlüssel der Schule und Liste der zurückgezogenen Zertifikate auf dieser Seite: Stand {{date}}.',
     save: 'Speichere diese Seite, um Zertifikate auch ohne die Schule prüfen zu können: Sie funktioniert auch als Datei.',
   },
 } as const

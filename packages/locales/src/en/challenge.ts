@@ -64,7 +64,7 @@ export const challenge = {
   },
   refused: {
     title: 'This lesson can’t be shown yet.',
-    text: 'There is a mistake in its file. You lose nothing by it: go on with another lesson, and come back later.',
+    text: 'There is a mistake in the lesson’s file. Your progress is safe: go on with another lesson, and come back later.',
     course: 'Back to the course',
     authors_one: 'For authors: {{count}} problem in the file',
     authors_other: 'For authors: {{count}} problems in the file',

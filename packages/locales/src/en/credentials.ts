@@ -3,14 +3,14 @@ export const credential = {
   title: 'Is it genuine?',
   checking: 'Your browser is checking the signature…',
   verdict: {
-    valid: 'Genuine. It is as the school signed it, and was not taken back.',
+    valid: 'Genuine. It is unchanged since the school signed it, and still valid.',
     changed: 'Not genuine. It was changed after it was signed.',
     unknownKey: 'Not genuine, or from another school: none of this school’s keys has signed it.',
-    revokedKey:
-      'Worth nothing. The key that signed it may be in other hands, so the school has revoked the key.',
-    revoked: 'No longer valid. The school has taken it back.',
+    revokedKey: 'Not valid. The key that signed it may have been stolen, so the school has revoked that key.',
+    revoked: 'No longer valid. The school has revoked it.',
     suspended: 'Not valid at present. The school has suspended it.',
-    unknownStatus: 'The signature is genuine. Whether the school has taken it back could not be found out.',
+    unknownStatus:
+      'The signature is genuine, but this check could not find out whether the school has revoked the certificate.',
     unreadable: 'There is no certificate in this file.',
   },
   failed: 'The check did not work. Check your connection, and try again.',
@@ -18,11 +18,11 @@ export const credential = {
     'Browsers check signatures on secure pages only (https). Download the certificate and check it elsewhere.',
   retry: 'Check again',
   waiting:
-    'Not signed yet. The school is running the tests of its projects again, and signs it as soon as all of them pass.',
+    'Not signed yet. The school is running the tests of the certificate’s projects again, and will sign it as soon as they all pass.',
   refused: 'Not signed: the project “{{title}}” did not pass when the school ran its tests again.',
   refusedAdvice:
-    'Open the project, make its tests pass, and submit it again. Your certificate is then signed by itself.',
-  takenBack: 'The school has taken the signature of this certificate back.',
+    'Open the project, make its tests pass, and submit it again. The school then signs your certificate automatically.',
+  takenBack: 'The school has revoked its signature on this certificate.',
   explanation:
     'Your browser does the check itself, with the school’s public keys. Employers can do the same with any verifier of Open Badges 3.0.',
   downloads: 'Download the signed certificate',
@@ -32,7 +32,7 @@ export const credential = {
   png: 'Badge (PNG)',
   permanent: 'Permanent link',
   checkFile: 'Check a file',
-  reissue: 'Sign it again with my name of today',
+  reissue: 'Sign it again with my current name',
   reissueAdvice: 'The certificate gets a new number, and earlier downloads stop being valid.',
   verifier: {
     title: 'Check a certificate',
@@ -44,7 +44,7 @@ export const credential = {
     certification: 'Certification',
     earned: 'Earned',
     school: 'School',
-    asOf: 'This page knows the school’s keys, and which certificates it had taken back, as of {{date}}.',
+    asOf: 'This page has the school’s keys and its list of revoked certificates as of {{date}}.',
     save: 'Save this page to be able to check certificates without the school: it also works as a file.',
   },
 } as const

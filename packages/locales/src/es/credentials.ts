@@ -3,12 +3,12 @@ export const credential = {
   title: '¿Es auténtico?',
   checking: 'Tu navegador está comprobando la firma…',
   verdict: {
-    valid: 'Auténtico. Está tal como la escuela lo firmó, y no se ha retirado.',
+    valid: 'Auténtico. No ha cambiado desde que la escuela lo firmó y sigue siendo válido.',
     changed: 'No es auténtico. Se modificó después de firmarlo.',
     unknownKey:
       'No es auténtico o es de otra escuela: no se firmó con ninguna de las claves de esta escuela.',
     revokedKey:
-      'No tiene ningún valor. La clave con la que se firmó puede estar en otras manos, y por eso la escuela la revocó.',
+      'No es válido. Es posible que alguien robara la clave con la que se firmó, y por eso la escuela la revocó.',
     revoked: 'Ya no es válido. La escuela lo retiró.',
     suspended: 'No es válido por ahora. La escuela lo suspendió.',
     unknownStatus: 'La firma es auténtica, pero no se pudo averiguar si la escuela retiró el certificado.',
@@ -46,7 +46,7 @@ export const credential = {
     certification: 'Certificación',
     earned: 'Fecha de obtención',
     school: 'Escuela',
-    asOf: 'Esta página conoce las claves de la escuela y los certificados que había retirado hasta el {{date}}.',
+    asOf: 'Las claves de la escuela y la lista de certificados retirados de esta página son del {{date}}.',
     save: 'Guarda esta página para poder comprobar certificados sin la escuela: también funciona como archivo.',
   },
 } as const

@@ -3,12 +3,12 @@ export const credential = {
   title: 'È autentico?',
   checking: 'Il tuo browser sta verificando la firma…',
   verdict: {
-    valid: 'Autentico. È come la scuola l’ha firmato e non è stato ritirato.',
+    valid: 'Autentico. Non è cambiato da quando la scuola l’ha firmato ed è ancora valido.',
     changed: 'Non autentico. È stato modificato dopo la firma.',
     unknownKey:
       'Non autentico, o di un’altra scuola: non è firmato con nessuna delle chiavi di questa scuola.',
     revokedKey:
-      'Senza valore. La chiave con cui è stato firmato potrebbe essere in mano ad altri, perciò la scuola l’ha revocata.',
+      'Non valido. La chiave con cui è stato firmato potrebbe essere stata rubata, perciò la scuola l’ha revocata.',
     revoked: 'Non più valido. La scuola l’ha ritirato.',
     suspended: 'Al momento non valido. La scuola l’ha sospeso.',
     unknownStatus:
@@ -48,7 +48,7 @@ export const credential = {
     certification: 'Certificazione',
     earned: 'Data di conseguimento',
     school: 'Scuola',
-    asOf: 'Questa pagina conosce le chiavi della scuola e i certificati ritirati. Ultimo aggiornamento: {{date}}.',
+    asOf: 'Chiavi della scuola ed elenco dei certificati ritirati in questa pagina. Ultimo aggiornamento: {{date}}.',
     save: 'Salva questa pagina per poter verificare i certificati senza la scuola: funziona anche come file.',
   },
 } as const

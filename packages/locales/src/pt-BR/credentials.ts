@@ -3,10 +3,10 @@ export const credential = {
   title: 'É autêntico?',
   checking: 'Seu navegador está verificando a assinatura…',
   verdict: {
-    valid: 'Autêntico. Está como a escola o assinou e não foi cancelado.',
+    valid: 'Autêntico. Não mudou desde que a escola o assinou e continua válido.',
     changed: 'Não é autêntico. Foi alterado depois de assinado.',
     unknownKey: 'Não é autêntico ou é de outra escola: não foi assinado com nenhuma das chaves desta escola.',
-    revokedKey: 'Sem valor. A chave que o assinou pode estar em outras mãos, e por isso a escola a revogou.',
+    revokedKey: 'Não é válido. A chave que o assinou pode ter sido roubada, e por isso a escola a revogou.',
     revoked: 'Não é mais válido. A escola o cancelou.',
     suspended: 'Não é válido no momento. A escola o suspendeu.',
     unknownStatus: 'A assinatura é autêntica, mas não foi possível saber se a escola cancelou o certificado.',
@@ -43,7 +43,7 @@ export const credential = {
     certification: 'Certificação',
     earned: 'Data de obtenção',
     school: 'Escola',
-    asOf: 'Esta página conhece as chaves da escola e os certificados que ela havia cancelado até {{date}}.',
+    asOf: 'As chaves da escola e a lista de certificados cancelados nesta página são de {{date}}.',
     save: 'Salve esta página para poder verificar certificados sem a escola: ela também funciona como arquivo.',
   },
 } as const

@@ -3,11 +3,10 @@ export const credential = {
   title: 'Je, ni halisi?',
   checking: 'Kivinjari chako kinakagua sahihi…',
   verdict: {
-    valid: 'Ni halisi. Kiko vilevile shule ilivyokitia sahihi, na hakijabatilishwa.',
+    valid: 'Ni halisi. Hakijabadilika tangu shule ilipokitia sahihi, na bado ni halali.',
     changed: 'Si halisi. Kilibadilishwa baada ya kutiwa sahihi.',
     unknownKey: 'Si halisi, au ni cha shule nyingine: hakijatiwa sahihi kwa ufunguo wowote wa shule hii.',
-    revokedKey:
-      'Hakina thamani. Huenda ufunguo uliokitia sahihi umeingia mikononi mwa wengine, kwa hiyo shule imeubatilisha.',
+    revokedKey: 'Si halali. Huenda ufunguo uliokitia sahihi umeibiwa, kwa hiyo shule imeubatilisha.',
     revoked: 'Si halali tena. Shule imekibatilisha.',
     suspended: 'Si halali kwa sasa. Shule imekisimamisha kwa muda.',
     unknownStatus: 'Sahihi ni halisi. Haikuwezekana kujua kama shule imekibatilisha cheti.',
@@ -44,7 +43,7 @@ export const credential = {
     certification: 'Cheti',
     earned: 'Kilipatikana',
     school: 'Shule',
-    asOf: 'Ukurasa huu unajua funguo za shule na vyeti ambavyo shule ilikuwa imevibatilisha kufikia {{date}}.',
+    asOf: 'Funguo za shule na orodha ya vyeti vilivyobatilishwa katika ukurasa huu ni za {{date}}.',
     save: 'Hifadhi ukurasa huu ili uweze kukagua vyeti bila shule: unafanya kazi pia kama faili.',
   },
 } as const

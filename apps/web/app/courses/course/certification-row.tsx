@@ -2,7 +2,7 @@ import { type CertificationOffer, paths, type SessionUser } from '@cairn/contrac
 import { Link } from 'react-router'
 import { useSessionUser } from '#shared/call/session-user.ts'
 import { holdsCertification } from '#shared/certifications/holds-certification.ts'
-import { LateRerunReport } from '#reruns/late-rerun-report.ts'
+import { LateRerunReport } from '#reruns/late-rerun-report.tsx'
 import { useClaimFocus } from '#shared/certifications/use-claim-focus.ts'
 import { useClaim } from '#shared/certifications/use-claim.ts'
 import { countDone } from '#shared/course-progress.ts'

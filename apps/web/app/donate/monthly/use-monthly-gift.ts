@@ -17,6 +17,11 @@ export function useMonthlyGift(): MonthlyGift {
   return data
 }
 
+/** Whether to offer another card: also where the school did not say, because it decides again when one is entered. */
+export function mayChangeCard(gift: MonthlyGift): boolean {
+  return gift === 'card' || gift === 'unknown'
+}
+
 async function fetchMonthlyGift(): Promise<Exclude<MonthlyGift, undefined>> {
   const answer = await call('showMonthlyGift')
   return answer.ok ? (answer.value.paidBy ?? 'none') : 'unknown'

@@ -5,17 +5,18 @@ import {
   type CompletedChallenge,
   type CompletionOutline,
   findCertificationById,
-  paths,
   type SessionUser,
 } from '@cairn/contract'
-import { type ReactNode, useEffect, useRef } from 'react'
-import { Link, useLocation } from 'react-router'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import { holdsCertification } from '#shared/certifications/holds-certification.ts'
-import { LateRerunReport } from '#reruns/late-rerun-report.ts'
+import { LateRerunReport } from '#reruns/late-rerun-report.tsx'
 import { useClaimFocus } from '#shared/certifications/use-claim-focus.ts'
 import { useClaim } from '#shared/certifications/use-claim.ts'
 import { useTranslation } from '#shared/language/use-translation.ts'
 import { outlineOf } from '#solutions/outline-of.ts'
+import { FoldedCertification } from './folded-certification.tsx'
+import { ShowCertificateLink } from './show-certificate-link.tsx'
 
 export type RenderSolution = (completed: CompletionOutline, title: string, path: string | null) => ReactNode
 
@@ -27,65 +28,41 @@ type CertificationEntryProps = {
 
 const fullStack = 'full-stack'
 
-/** A certification with its requirements, folded until the camper opens it or the address names it. */
+/** A certification with its requirements, what is known of them, and the button that claims it. */
 export function CertificationEntry({ offer, user, renderSolution }: CertificationEntryProps) {
   const { t } = useTranslation()
   const { slug, title, requirements } = offer
-  const { hash } = useLocation()
-  const details = useRef<HTMLDetailsElement>(null)
-  useEffect(() => {
-    if (hash !== `#${certificationAnchor(slug)}` || !details.current) return
-    details.current.open = true
-    details.current.scrollIntoView()
-  }, [hash, slug])
-
   const completed = new Map(user.completedChallenges.map((one) => [one.id, one]))
-  const done = requirements.filter(({ id }) => completed.has(id)).length
+  const done = requirements.filter(({ id }) => completed.has(id))
   const isHeld = holdsCertification(user, offer)
+  const isFullStack = slug === fullStack
   return (
-    <details ref={details} id={certificationAnchor(slug)} className="certification">
-      <summary>
-        <h4>{slug === fullStack ? t('certifications.titled', { title }) : title}</h4>
-        <span className={isHeld ? 'certification__held' : 'soft'}>
-          {isHeld ? t('certifications.held') : t('certifications.done', { done, total: requirements.length })}
-        </span>
-      </summary>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">
-              {t(slug === fullStack ? 'certifications.certification' : 'certifications.project')}
-            </th>
-            <th scope="col">{t('certifications.state')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {requirements.map((requirement) => (
-            <tr key={requirement.id}>
-              <th scope="row">
-                <RequirementLink requirement={requirement} />
-              </th>
-              <td>
-                <State
-                  completed={completed.get(requirement.id)}
-                  requirement={requirement}
-                  render={renderSolution}
-                />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <LateRerunReport
-        projects={requirements.filter(({ id }) => completed.has(id) && !findCertificationById(id))}
-      />
+    <FoldedCertification
+      slug={slug}
+      title={isFullStack ? t('certifications.titled', { title }) : title}
+      isHeld={isHeld}
+      done={done.length}
+      madeOf={isFullStack ? 'certification' : 'project'}
+      requirements={requirements.map((requirement) => ({
+        id: requirement.id,
+        name: <RequirementLink requirement={requirement} />,
+        state: (
+          <State
+            completed={completed.get(requirement.id)}
+            requirement={requirement}
+            render={renderSolution}
+          />
+        ),
+      }))}
+    >
+      <LateRerunReport projects={done} />
       <ClaimButton
         offer={offer}
         user={user}
         isHeld={isHeld}
-        isOutOfReach={slug === fullStack && done < requirements.length}
+        isOutOfReach={isFullStack && done.length < requirements.length}
       />
-    </details>
+    </FoldedCertification>
   )
 }
 
@@ -134,18 +111,7 @@ function ClaimButton({ offer, user, isHeld, isOutOfReach }: ClaimButtonProps) {
     notePress()
     void claim(offer)
   }
-  if (isHeld) {
-    return (
-      <Link
-        ref={link}
-        className="button"
-        to={paths.certification(user.username, slug)}
-        aria-label={t('certifications.showOf', { title })}
-      >
-        {t('certifications.show')}
-      </Link>
-    )
-  }
+  if (isHeld) return <ShowCertificateLink ref={link} username={user.username} slug={slug} title={title} />
   return (
     <button
       type="button"

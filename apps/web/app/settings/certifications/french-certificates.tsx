@@ -3,12 +3,13 @@ import {
   type CertificationOffer,
   certificationsBehind,
   frenchCertificates,
-  paths,
   type SessionUser,
 } from '@cairn/contract'
 import { Link } from 'react-router'
 import { holdsCertification } from '#shared/certifications/holds-certification.ts'
 import { useTranslation } from '#shared/language/use-translation.ts'
+import { FoldedCertification } from './folded-certification.tsx'
+import { ShowCertificateLink } from './show-certificate-link.tsx'
 
 type FrenchCertificatesProps = { offers: readonly CertificationOffer[]; user: SessionUser }
 
@@ -42,44 +43,23 @@ function FrenchCertificate({ slug, title, parts, user }: FrenchCertificateProps)
   const held = new Set(parts.filter((part) => holdsCertification(user, part)))
   const isHeld = held.size === parts.length
   return (
-    <details id={certificationAnchor(slug)} className="certification">
-      <summary>
-        <h4 lang="fr">{title}</h4>
-        <span className={isHeld ? 'certification__held' : 'soft'}>
-          {isHeld
-            ? t('certifications.held')
-            : t('certifications.done', { done: held.size, total: parts.length })}
-        </span>
-      </summary>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{t('certifications.certification')}</th>
-            <th scope="col">{t('certifications.state')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {parts.map((part) => (
-            <tr key={part.id}>
-              <th scope="row">
-                <Link to={{ hash: certificationAnchor(part.slug) }}>{part.title}</Link>
-              </th>
-              <td className={held.has(part) ? undefined : 'soft'}>
-                {t(held.has(part) ? 'certifications.held' : 'certifications.open')}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      {isHeld && (
-        <Link
-          className="button"
-          to={paths.certification(user.username, slug)}
-          aria-label={t('certifications.showOf', { title })}
-        >
-          {t('certifications.show')}
-        </Link>
-      )}
-    </details>
+    <FoldedCertification
+      slug={slug}
+      title={<span lang="fr">{title}</span>}
+      isHeld={isHeld}
+      done={held.size}
+      madeOf="certification"
+      requirements={parts.map((part) => ({
+        id: part.id,
+        name: <Link to={{ hash: certificationAnchor(part.slug) }}>{part.title}</Link>,
+        state: held.has(part) ? (
+          t('certifications.held')
+        ) : (
+          <span className="soft">{t('certifications.open')}</span>
+        ),
+      }))}
+    >
+      {isHeld && <ShowCertificateLink username={user.username} slug={slug} title={title} />}
+    </FoldedCertification>
   )
 }

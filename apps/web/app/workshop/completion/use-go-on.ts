@@ -1,12 +1,13 @@
 import { type PageDataOf, paths } from '@cairn/contract'
 import { useEffect, useRef, useState } from 'react'
-import { useLocation, useNavigate, useNavigation } from 'react-router'
+import { useNavigate } from 'react-router'
 import { useSessionUser } from '#shared/call/session-user.ts'
 import { noteFinishedBlock } from '#shared/finished-block.ts'
 import { playSound } from '#shared/preferences/sound.ts'
 import { useCompletedIds } from '#shared/use-completed-ids.ts'
 import { fromLesson } from '#workshop/lesson/from-lesson.ts'
 import { blockPercentage } from './block-percentage.ts'
+import { useIsStillHere } from './use-is-still-here.ts'
 
 type GoOn = {
   /**
@@ -32,17 +33,9 @@ export function useGoOn({ challenge, block, nextPath }: PageDataOf<'challenge'>)
   useEffect(() => {
     if (isKnown) wasDone.current ??= completed.has(challenge.id)
   }, [isKnown, completed, challenge.id])
-  const { state } = useNavigation()
-  const { key } = useLocation()
-  const now = useRef({ key, isLeaving: false })
-  useEffect(() => {
-    now.current = { key, isLeaving: state !== 'idle' }
-    return () => {
-      now.current = { key, isLeaving: true }
-    }
-  }, [key, state])
+  const isStillHere = useIsStillHere()
   const goOn = async () => {
-    if (now.current.key !== key || now.current.isLeaving) return
+    if (!isStillHere()) return
     const isAllDone = blockPercentage(blockIds, completed, challenge.id) === 100
     if (isAllDone && (nextPath === null || wasDone.current !== true)) {
       wasDone.current = true

@@ -6,6 +6,7 @@ import { useGoOn } from '#workshop/completion/use-go-on.ts'
 import { causeOf } from '#workshop/run/cause.ts'
 import { Feedback } from '#workshop/run/feedback.tsx'
 import { TestList } from '#workshop/run/test-list.tsx'
+import { useTestRun } from '#workshop/run/use-test-run.ts'
 import { outcomeId } from '#workshop/sent-form/use-form-address.ts'
 import { LessonCompletion } from '#workshop/sent-form/lesson-completion.tsx'
 import { SentRefusal } from '#workshop/sent-form/sent-refusal.tsx'
@@ -17,7 +18,6 @@ import { checkLinks, isServerType, needsSourceLink } from './link-checks.ts'
 import { LinkCheckNote } from './link-check-note.tsx'
 import { ProjectForm } from './project-form.tsx'
 import { useLinkCheck } from './use-link-check.ts'
-import { useServerTests } from './use-server-tests.ts'
 
 type ProjectSubmissionProps = {
   page: PageDataOf<'challenge'>
@@ -32,7 +32,7 @@ export function ProjectSubmission({ page, mayCheck = () => true }: ProjectSubmis
   const { goOn, hasFinishedBlock, stay } = useGoOn(page)
   const user = useSessionUser()
   const submission = useSubmission(challenge, user)
-  const serverTests = useServerTests(challenge)
+  const serverTests = useTestRun(challenge, () => [])
   const form = useRef<HTMLFormElement>(null)
   const fields = useSentForm()?.fields
   const [links, setLinks] = useState(() => linksIn(fields ?? {}))
@@ -54,7 +54,8 @@ export function ProjectSubmission({ page, mayCheck = () => true }: ProjectSubmis
     if (!mayCheck()) return
     if (user) void linkCheck.check(links.solution.trim())
     const address = withoutTrailingSlashes(links.solution.trim())
-    setIsReady(!isServerType(challengeType) || (await serverTests.run(address)))
+    const testServer = () => serverTests.run((runner, options) => runner.runAt(challenge, address, options))
+    setIsReady(!isServerType(challengeType) || (await testServer()))
   }
   const submit = async () => {
     const solution = links.solution.trim()

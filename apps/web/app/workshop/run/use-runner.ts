@@ -1,6 +1,7 @@
 import type { RunnableChallenge, Runner, SourceFile } from '@cairn/runner'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useSite } from '#shared/call/site.ts'
+import { untilLoaded } from '#shared/loading/until-loaded.ts'
 
 /** The runner of a lesson: loaded after the page, warmed up while the camper reads, disposed of with the lesson. */
 export function useRunner(
@@ -11,7 +12,7 @@ export function useRunner(
   const { runnerUrl, runnerAssetsPath } = useSite()
   const runner = useRef<Promise<Runner> | undefined>(undefined)
   const open = async () => {
-    const { createRunner } = await import('@cairn/runner')
+    const { createRunner } = await untilLoaded(() => import('@cairn/runner'))
     return createRunner({ documentsUrl: runnerUrl, assetsPath: runnerAssetsPath })
   }
   const hasLeft = useRef(false)

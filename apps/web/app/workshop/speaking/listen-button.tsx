@@ -11,7 +11,7 @@ const speed = 0.85
 export function ListenButton({ sentence, voices }: ListenButtonProps) {
   const { t } = useTranslation()
   const [isSaying, setIsSaying] = useState(false)
-  const words = useMemo(() => ({ character: '', text: sentence }), [sentence])
+  const words = useMemo(() => ({ text: sentence }), [sentence])
   useSpeech({ line: isSaying ? words : undefined, voices, speed, onSaid: () => setIsSaying(false) })
   return (
     <button type="button" className="button" onClick={() => setIsSaying(!isSaying)}>

@@ -1,4 +1,5 @@
 import { isOwnPath, type Speaking } from '@cairn/contract'
+import { useState } from 'react'
 import { useTranslation } from '#shared/language/use-translation.ts'
 import { SoundClip } from '#workshop/recording/sound-clip.tsx'
 import { useVoices } from '#workshop/scene/speech/use-voices.ts'
@@ -13,19 +14,22 @@ type SpeakingPracticeProps = { speaking: Speaking; lang: string | undefined }
 export function SpeakingPractice({ speaking: { sentence, audio }, lang }: SpeakingPracticeProps) {
   const { t } = useTranslation()
   const voices = useVoices(lang)
+  const [isFoldedAgain, setIsFoldedAgain] = useState(false)
   const isRecorded = audio !== undefined && isOwnPath(audio.filename)
   return (
-    <details className="speaking">
+    <details className="speaking" onToggle={({ currentTarget: { open } }) => setIsFoldedAgain(!open)}>
       <summary>{t('challenge.speaking.title')}</summary>
       <p className="speaking__sentence" lang={lang} dir="auto">
         {sentence}
       </p>
       {(isRecorded || voices.length > 0) && <p className="soft">{t('challenge.speaking.how')}</p>}
-      {isRecorded ? (
-        <SoundClip clip={audio} label={t('challenge.speaking.recording')} />
-      ) : (
-        voices.length > 0 && <ListenButton sentence={sentence} voices={voices} />
-      )}
+      {/* What speaks leaves the page, and so falls silent. */}
+      {!isFoldedAgain &&
+        (isRecorded ? (
+          <SoundClip clip={audio} label={t('challenge.speaking.recording')} />
+        ) : (
+          voices.length > 0 && <ListenButton sentence={sentence} voices={voices} />
+        ))}
     </details>
   )
 }

@@ -2,7 +2,8 @@ import { useEffect, useEffectEvent } from 'react'
 import { chance } from '#workshop/scene/chance/chance.ts'
 import type { Line } from '#workshop/scene/timeline/lines-of.ts'
 
-type Words = Pick<Line, 'character' | 'text'>
+/** What is said, by a character of a scene or by none. */
+type Words = Pick<Line, 'text'> & Partial<Pick<Line, 'character'>>
 
 type Speech = {
   /** The line to say; undefined stops whatever is being said. */
@@ -12,7 +13,7 @@ type Speech = {
   onSaid: () => void
 }
 
-/** Says a line in its character's voice. */
+/** Says a line in its character's voice, or in the usual voice of the device. */
 export function useSpeech({ line, voices, speed, onSaid }: Speech): void {
   const finish = useEffectEvent(onSaid)
   useEffect(() => {
@@ -35,12 +36,20 @@ function utteranceOf(
   voices: readonly SpeechSynthesisVoice[],
 ): SpeechSynthesisUtterance {
   const utterance = new SpeechSynthesisUtterance(text)
-  const voice = voices[Math.floor(chance(`${character}’s voice`) * voices.length)]
+  const voice = voiceFor(character, voices)
   if (voice) {
     utterance.voice = voice
     utterance.lang = voice.lang
   }
   // Where a device has few voices, the pitch tells characters apart.
-  utterance.pitch = 0.85 + 0.4 * chance(`${character}’s pitch`)
+  if (character !== undefined) utterance.pitch = 0.85 + 0.4 * chance(`${character}’s pitch`)
   return utterance
+}
+
+function voiceFor(
+  character: string | undefined,
+  voices: readonly SpeechSynthesisVoice[],
+): SpeechSynthesisVoice | undefined {
+  if (character === undefined) return voices.find((voice) => voice.default) ?? voices[0]
+  return voices[Math.floor(chance(`${character}’s voice`) * voices.length)]
 }
