@@ -8,6 +8,12 @@ export const csrfHeader = 'csrf-token'
  */
 export const signedInCookie = 'signed_in'
 
+/**
+ * Names the account that a page shows. Another tab of the browser may have signed in to another account meanwhile, and
+ * what was meant for the one must not reach the other.
+ */
+export const pageAccountHeader = 'page-account'
+
 /** Set to `true` once a gift has arrived, as on freeCodeCamp, until the browser is closed. Nothing here reads it. */
 export const donorCookie = 'isDonor'
 

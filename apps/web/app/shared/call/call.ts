@@ -7,6 +7,7 @@ import {
   type FlashKey,
   languageHeader,
   type OkOf,
+  pageAccountHeader,
   type ParamsOf,
   type QueryOf,
   type RefusalBody,
@@ -17,6 +18,7 @@ import { readCookie } from '#shared/storage/cookies.ts'
 import { askToConfirm } from './confirmation.ts'
 import { type Api, type EndpointName, type EndpointNamed, loadApi, loadedApi } from './load-api.ts'
 import { noteServerReach } from './server-reach.ts'
+import { shownAccount } from './shown-account.ts'
 
 /** A refusal that the endpoint declares, or the generic one for anything else that went wrong. */
 export type CallRefusal<Key extends string = FlashKey> = {
@@ -39,6 +41,8 @@ type Input<E extends Endpoint> = {
   body?: BodyOf<E>
   params?: ParamsOf<E>
   query?: QueryOf<E>
+  /** The account that the call is for; the one that the page shows unless it says otherwise. */
+  account?: string
   /** The call goes on when its page is left. Browsers allow that for small bodies only. */
   outlivesPage?: boolean
 }
@@ -72,7 +76,9 @@ async function callOnce<Name extends EndpointName, E extends EndpointNamed<Name>
   try {
     const api = loadedApi() ?? (await loadApi())
     const endpoint: Endpoint = api.endpoints[name]
-    const response = await send(api, endpoint, input)
+    // Who is signed in is the one thing that a page asks without knowing it.
+    const account = name === 'getSessionUser' ? undefined : (input.account ?? shownAccount())
+    const response = await send(api, endpoint, { ...input, ...(account !== undefined && { account }) })
     const body = await readJson(response)
     noteServerReach(true)
     if (!response.ok) return { ok: false, refusal: readRefusal(api, endpoint, body, response.status) }
@@ -99,7 +105,7 @@ async function readJson(response: Response): Promise<unknown> {
   return JSON.parse(text)
 }
 
-type Sent = { body?: unknown; params?: unknown; query?: unknown; outlivesPage?: boolean }
+type Sent = { account?: string; body?: unknown; params?: unknown; query?: unknown; outlivesPage?: boolean }
 
 /** A POST needs the token of a cookie; when that is stale, a fresh one is fetched and the call repeated once. */
 async function send(api: Api, endpoint: Endpoint, input: Sent): Promise<Response> {
@@ -127,7 +133,10 @@ async function readToken({ endpoints }: Api): Promise<void> {
   await (await request(endpoints.ping, {})).text()
 }
 
-function request(endpoint: Endpoint, { body, params, query, outlivesPage = false }: Sent): Promise<Response> {
+function request(
+  endpoint: Endpoint,
+  { account, body, params, query, outlivesPage = false }: Sent,
+): Promise<Response> {
   const { method } = endpoint
   const path = addressOf(endpoint, params as Record<string, string> | undefined)
   const search = query ? `?${new URLSearchParams(query as Record<string, string>)}` : ''
@@ -140,6 +149,7 @@ function request(endpoint: Endpoint, { body, params, query, outlivesPage = false
     headers: {
       accept: 'application/json',
       [languageHeader]: splitLanguage(location.pathname).language,
+      ...(account === undefined ? {} : { [pageAccountHeader]: account }),
       ...(method === 'GET' ? {} : { [csrfHeader]: readCookie(csrfCookie) ?? '' }),
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
     },
