@@ -12,6 +12,8 @@ import {
   type QueryOf,
   type RefusalBody,
   type RefusalKeyOf,
+  signedInCookie,
+  signedInHeader,
   splitLanguage,
 } from '@cairn/contract'
 import { readCookie } from '#shared/storage/cookies.ts'
@@ -76,9 +78,7 @@ async function callOnce<Name extends EndpointName, E extends EndpointNamed<Name>
   try {
     const api = loadedApi() ?? (await loadApi())
     const endpoint: Endpoint = api.endpoints[name]
-    // Who is signed in is the one thing that a page asks without knowing it.
-    const account = name === 'getSessionUser' ? undefined : (input.account ?? shownAccount())
-    const response = await send(api, endpoint, { ...input, ...(account !== undefined && { account }) })
+    const response = await send(api, endpoint, { ...input, caller: callerOf(name, input.account) })
     const body = await readJson(response)
     noteServerReach(true)
     if (!response.ok) return { ok: false, refusal: readRefusal(api, endpoint, body, response.status) }
@@ -105,7 +105,19 @@ async function readJson(response: Response): Promise<unknown> {
   return JSON.parse(text)
 }
 
-type Sent = { account?: string; body?: unknown; params?: unknown; query?: unknown; outlivesPage?: boolean }
+/** Headers that say who calls. Who is signed in is the one thing that a page asks without knowing it. */
+function callerOf(name: EndpointName, account = shownAccount()): Record<string, string> {
+  if (name === 'getSessionUser') return { [signedInHeader]: readCookie(signedInCookie) ?? '' }
+  return account === undefined ? {} : { [pageAccountHeader]: account }
+}
+
+type Sent = {
+  caller?: Record<string, string>
+  body?: unknown
+  params?: unknown
+  query?: unknown
+  outlivesPage?: boolean
+}
 
 /** A POST needs the token of a cookie; when that is stale, a fresh one is fetched and the call repeated once. */
 async function send(api: Api, endpoint: Endpoint, input: Sent): Promise<Response> {
@@ -135,7 +147,7 @@ async function readToken({ endpoints }: Api): Promise<void> {
 
 function request(
   endpoint: Endpoint,
-  { account, body, params, query, outlivesPage = false }: Sent,
+  { caller, body, params, query, outlivesPage = false }: Sent,
 ): Promise<Response> {
   const { method } = endpoint
   const path = addressOf(endpoint, params as Record<string, string> | undefined)
@@ -149,7 +161,7 @@ function request(
     headers: {
       accept: 'application/json',
       [languageHeader]: splitLanguage(location.pathname).language,
-      ...(account === undefined ? {} : { [pageAccountHeader]: account }),
+      ...caller,
       ...(method === 'GET' ? {} : { [csrfHeader]: readCookie(csrfCookie) ?? '' }),
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
     },
