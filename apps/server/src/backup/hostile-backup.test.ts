@@ -26,7 +26,7 @@ beforeAll(() =>
 test('of two backups into one folder at once, one is made and is whole', async () => {
   await withSchool({ data: 'school', archive: 'archive' }, async () => {
     const typed = await Promise.all([1, 2].map(() => type(['backup', pathOf('twice')], environment)))
-    expect(typed.map(({ exitCode }) => exitCode).toSorted()).toEqual([0, 1])
+    expect(typed.filter(({ exitCode }) => exitCode === 0)).toHaveLength(1)
     expect(typed.map(({ said }) => said).join()).toMatch(/Another backup is being made|exists already/)
   })
   expect(await type(['check-backup', pathOf('twice')], environment)).toMatchObject({ exitCode: 0 })
