@@ -1,3 +1,4 @@
+import { getSessionUser, signedInCookie, signedInHeader } from '@cairn/contract'
 import { type Browser, chromium, expect, type Page } from '@playwright/test'
 import { test } from '../product/journey.ts'
 import { wholeBrowserOptions } from '../product/launch-options.ts'
@@ -52,4 +53,25 @@ test('nor does another tab that is looked at again', async () => {
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
   await expect(page.getByText('Sign in to see and change your settings.')).toBeVisible()
   await expect(address(page)).toBeHidden()
+})
+
+/** What the browser has kept of the account, asked for as in its console. */
+const kept = (page: Page, signedIn?: string) =>
+  page.evaluate(
+    async ([path, header, value]) => {
+      const headers = value === undefined ? {} : { [header]: value }
+      const answer = fetch(path, { cache: 'only-if-cached', mode: 'same-origin', headers })
+      return answer.then((response) => response.text()).catch(() => '')
+    },
+    [getSessionUser.path, signedInHeader, signedIn] as const,
+  )
+
+test('nor does what the browser has kept, to those who cannot know a value of the session that has ended', async () => {
+  const page = await openOwnSettings('kept@example.org')
+  const signedIn = (await page.context().cookies()).find(({ name }) => name === signedInCookie)?.value
+  await signOut(page)
+  expect(await kept(page)).not.toContain('kept@example.org')
+  expect(await kept(page, '1')).not.toContain('kept@example.org')
+  // Twin: it is still there.
+  expect(await kept(page, signedIn)).toContain('kept@example.org')
 })

@@ -4,9 +4,21 @@ export const csrfHeader = 'csrf-token'
 
 /**
  * Readable by the client and worthless to a thief: says that there is a session, which spares visitors a request for
- * the session user that would be refused.
+ * the session user that would be refused. Each session has another value.
  */
 export const signedInCookie = 'signed_in'
+
+/**
+ * Brings the value of that cookie when a page asks for the session user. Browsers keep the answer, and find it again only
+ * with the same header: on a shared computer it is lost when the cookie is deleted.
+ */
+export const signedInHeader = 'signed-in'
+
+/**
+ * Names the account that a page shows. Another tab of the browser may have signed in to another account meanwhile, and
+ * what was meant for the one must not reach the other.
+ */
+export const pageAccountHeader = 'page-account'
 
 /** Set to `true` once a gift has arrived, as on freeCodeCamp, until the browser is closed. Nothing here reads it. */
 export const donorCookie = 'isDonor'

@@ -12,8 +12,8 @@ const BackupNote = z.object({
   postgres: z.string(),
   /** The oldest file of the write-ahead log that this backup needs. */
   firstLogFile: z.string(),
-  /** The school's folder in its archive, if it had one. */
-  archive: z.optional(z.string()),
+  /** The school's folder in its archive, if it had one. A name and no path, because files in it are deleted. */
+  archive: z.optional(z.string().check(z.regex(/^[\w-]+$/))),
   /** By path below the backup's folder. */
   files: z.record(z.string(), z.object({ bytes: z.number(), sha256: z.string() })),
 })

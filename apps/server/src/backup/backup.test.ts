@@ -44,7 +44,7 @@ describe('a backup', () => {
 
   test('of a running school is restored elsewhere, without a gap', async () => {
     const restored = await type(['restore', pathOf('backup')], { DATA_DIR: pathOf('elsewhere') })
-    expect(restored).toEqual({ exitCode: 0, said: expect.stringMatching(/All \d+ rows were read/) })
+    expect(restored).toEqual({ exitCode: 0, said: expect.stringMatching(/All \d+ rows were read/) as string })
     const names = await withSchool({ data: 'elsewhere' }, namesIn)
     const during = names.filter((name) => name.startsWith('during-'))
     expect(names).toContain('before')
@@ -192,7 +192,7 @@ describe('with an archive', () => {
   ] as const)('the time %s is answered with why not', async ([time, reason]) => {
     expect(await restoreTo(`at-${time}`, time)).toEqual({
       exitCode: 1,
-      said: expect.stringContaining(reason),
+      said: expect.stringContaining(reason) as string,
     })
   })
 

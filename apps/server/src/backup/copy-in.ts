@@ -32,7 +32,8 @@ export async function copyIn(
       `The backup was made at ${note.madeAt}, after ${until.toISOString()}. Use an earlier backup, or name a later time.`,
     )
   await rm(directory, { recursive: true, force: true })
-  await mkdir(directory, { recursive: true })
+  // Not a folder that another user has put there since.
+  await mkdir(directory)
   await copyBack(folder, directory, note)
   if (archiveDirectory !== undefined)
     await copyLog(

@@ -1,10 +1,13 @@
-import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { copyFile } from './copy-file.ts'
+import { filesBelow } from './files-below.ts'
 import { logFilesSince } from './log-files.ts'
 
-/** Copies from an archive what PostgreSQL's write-ahead log went on with after a backup. */
+/**
+ * Copies from an archive what PostgreSQL's write-ahead log went on with after a backup; no links, which PostgreSQL's user
+ * could have put there to read files of ours.
+ */
 export async function copyLog(archive: string, to: string, firstLogFile: string): Promise<void> {
-  for (const name of logFilesSince(await readdir(archive), firstLogFile))
-    await copyFile(join(archive, name), join(to, name))
+  const { files } = await filesBelow(archive, () => true)
+  for (const name of logFilesSince(files, firstLogFile)) await copyFile(join(archive, name), join(to, name))
 }

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { mkdir, rm } from 'node:fs/promises'
-import { join, relative, resolve } from 'node:path'
+import { dirname, join, relative, resolve } from 'node:path'
 import { Client } from 'pg'
 import { dataFolder, type EmbeddedConnection } from '#database/embedded/data-folder.ts'
 import { findOwnArchiveName } from '#database/embedded/own-archive.ts'
@@ -32,19 +32,22 @@ export async function makeBackup({
   folder,
   now,
 }: BackupRequest): Promise<BackupNote> {
-  if (existsSync(folder)) throw new BackupError(`${folder} exists already. Name a new folder.`)
   if (isInside(folder, dataDirectory))
     throw new BackupError(
       `${folder} is in ${dataDirectory}, and would be lost with it. Name a folder elsewhere.`,
     )
-  const unfinished = `${folder}.unfinished`
-  await rm(unfinished, { recursive: true, force: true })
-  await mkdir(unfinished, { recursive: true, mode: 0o700 })
   const client = new Client(connection)
   // The query that fails reports it.
   client.on('error', () => undefined)
   await client.connect()
+  const unfinished = `${folder}.unfinished`
   try {
+    await takeTurn(client)
+    if (existsSync(folder)) throw new BackupError(`${folder} exists already. Name a new folder.`)
+    await rm(unfinished, { recursive: true, force: true })
+    await mkdir(dirname(folder), { recursive: true })
+    // Not a folder that another user has put there since.
+    await mkdir(unfinished, { mode: 0o700 })
     const { files: postgresFiles, ...copy } = await copyPostgres(
       client,
       dataFolder(dataDirectory).data,
@@ -62,6 +65,18 @@ export async function makeBackup({
   } finally {
     await client.end()
   }
+}
+
+/**
+ * Two backups at once into one folder would delete each other's files. The lock ends with the connection.
+ *
+ * @throws BackupError while another backup is being made.
+ */
+async function takeTurn(client: Client): Promise<void> {
+  const { rows } = await client.query<{ isOurs: boolean }>(
+    `select pg_try_advisory_lock(hashtext('backup')) as "isOurs"`,
+  )
+  if (!rows[0]?.isOurs) throw new BackupError('Another backup is being made. Try again when it is finished.')
 }
 
 function isInside(path: string, folder: string): boolean {

@@ -9,6 +9,7 @@ import { readComplaint } from '#database/embedded/server-complaint.ts'
 import { BackupError } from './backup-error.ts'
 import { filesBelow } from './files-below.ts'
 import { readEveryRow, type RowCounts } from './read-every-row.ts'
+import { unlessInterrupted } from './unless-interrupted.ts'
 
 /**
  * Lets PostgreSQL make a copied data folder consistent, up to a moment, and reads all of it.
@@ -22,13 +23,16 @@ export async function recover(directory: string, until: Date | undefined): Promi
   const { files, folders } = await filesBelow(folder.data, () => true)
   for (const path of ['', ...folders, ...files]) launcher.own(join(folder.data, path))
   const { child, isReady, end } = runServer(prepared, recoverySettings(until))
-  try {
-    if (!(await isReady)) throw new BackupError(explain(readComplaint(folder.log, 0), until))
-    return await look(connection)
-  } finally {
-    child.kill('SIGINT')
-    await end
-  }
+  const stop = () => child.kill('SIGINT')
+  return unlessInterrupted(stop, async () => {
+    try {
+      if (!(await isReady)) throw new BackupError(explain(readComplaint(folder.log, 0), until))
+      return await look(connection)
+    } finally {
+      stop()
+      await end
+    }
+  })
 }
 
 function recoverySettings(until: Date | undefined): PostgresSettings {

@@ -2,7 +2,9 @@ import {
   addDonation,
   chargeStripe,
   chargeStripeCard,
+  checkDonation,
   createPaymentIntent,
+  pageAccountHeader,
   showMonthlyGift,
   updateStripeCard,
 } from '@cairn/contract'
@@ -37,4 +39,16 @@ test('and plays a visitor’s wallet', async () => {
   const paid = { ...gift, email, subscriptionId: String(body['subscriptionId']) }
   expect((await server.visitor().call(chargeStripe, paid)).status).toBe(200)
   expect((await (await server.camper(email)).me()).isDonating).toBe(true)
+})
+
+test.for([
+  ['that still shows another account is for that one', true],
+  ['twin: that does not say which account it shows is for who is signed in', false],
+] as const)('a gift of a page %s', async ([, isNamed]) => {
+  const email = newAddress()
+  const [shown, signedIn] = [await server.camper(email), await server.camper()]
+  const headers = isNamed ? { [pageAccountHeader]: (await shown.me()).id } : {}
+  const { body } = await signedIn.call(createPaymentIntent, { ...gift, email, name: 'Ada' }, headers)
+  await signedIn.call(checkDonation, { attemptId: body['attemptId'] })
+  expect([(await shown.me()).isDonating, (await signedIn.me()).isDonating]).toEqual([isNamed, !isNamed])
 })

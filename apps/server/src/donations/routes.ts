@@ -12,6 +12,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { customerOrCamper } from '#http/caller-key.ts'
 import { implement } from '#http/implement.ts'
 import { inTurn } from '#http/in-turn.ts'
+import { isOfPage } from '#http/is-of-page.ts'
 import { customerKey } from '#http/network-keys.ts'
 import type { PrivateHash } from '#http/private-hash.ts'
 import { refuse, Refusal } from '#http/refusal.ts'
@@ -46,10 +47,11 @@ export function registerDonations(
   const takeTurn = inTurn()
   const oneByOne = <Answer>({ userId }: Asker, begin: () => Promise<Answer>) =>
     userId === null ? begin() : takeTurn(userId, begin)
-  const askerOf = ({ ip, language, session }: FastifyRequest): Asker => ({
-    userId: session?.camper.userId ?? null,
-    networkHash: privateHash('network', customerKey(ip)),
-    language,
+  const askerOf = (request: FastifyRequest): Asker => ({
+    // A page that shows another account gives for that one, by the address that it sends.
+    userId: (isOfPage(request) && request.session?.camper.userId) || null,
+    networkHash: privateHash('network', customerKey(request.ip)),
+    language: request.language,
   })
 
   implement(
@@ -103,11 +105,11 @@ export function registerDonations(
   implement(
     app,
     createPayPalPayment,
-    async ({ body }, { request, camper }) => {
+    async ({ body }, { request }) => {
       if (!paypal) return notTaken
-      const user = camper && (await findUser(database, camper.userId))
-      const email = normaliseEmail(user?.email ?? '') ?? null
       const asker = askerOf(request)
+      const user = asker.userId === null ? undefined : await findUser(database, asker.userId)
+      const email = normaliseEmail(user?.email ?? '') ?? null
       const wanted = { ...body, email }
       const created = await oneByOne(asker, () => createPayment(services, paypal, { asker, wanted }))
       if (created instanceof Refusal) return created

@@ -1,12 +1,14 @@
 import type { Endpoint } from '@cairn/contract'
 import type { FastifyRequest } from 'fastify'
+import { isOfPage } from './is-of-page.ts'
 import { refuse, type Refusal } from './refusal.ts'
 
 /** Why a caller may not make a call, whatever they send with it. */
 export function refuseCaller(
   { access, isConfirmed }: Endpoint,
-  { session }: FastifyRequest,
+  request: FastifyRequest,
 ): Refusal<'signin.required' | 'signin.confirm-first'> | undefined {
-  if (access === 'camper' && !session) return refuse('signin.required')
+  const { session } = request
+  if (access === 'camper' && !(session && isOfPage(request))) return refuse('signin.required')
   return isConfirmed && !session?.isConfirmed ? refuse('signin.confirm-first') : undefined
 }

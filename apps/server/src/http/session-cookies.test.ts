@@ -33,6 +33,11 @@ describe('cookies with TLS', () => {
   })
 })
 
+test('the cookie that says that there is a session has another value for each', async () => {
+  const valueOf = async () => (await cookiesOf(true)).find(({ name }) => name === signedInCookie)?.value
+  expect(await valueOf()).not.toBe(await valueOf())
+})
+
 test('have names that browsers accept over plain http', async () => {
   const names = (await cookiesOf(false)).map(({ name }) => name)
   expect(names.filter((name) => name.startsWith('__'))).toEqual([])

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { csrfCookie, limits, signedInCookie } from '@cairn/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { newSecret } from './secret.ts'
@@ -33,7 +34,7 @@ export function setSessionCookie(reply: FastifyReply, cookies: SessionCookies, v
   const maxAge = limits.sessionLifetimeMs / 1000
   const shared = { path: '/', sameSite: 'lax', secure: cookies.isSecure, maxAge } as const
   reply.setCookie(cookies.session, value, { ...shared, httpOnly: true })
-  reply.setCookie(signedInCookie, '1', shared)
+  reply.setCookie(signedInCookie, randomBytes(16).toString('base64url'), shared)
 }
 
 export function clearSessionCookie(reply: FastifyReply, cookies: SessionCookies): void {

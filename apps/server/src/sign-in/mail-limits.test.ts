@@ -45,6 +45,25 @@ describe('mail to one address', () => {
     expect((await ask(server.visitor(), 'bob+1@example.org')).status).toBe(202)
   })
 
+  test.for([
+    ['@gmail.com', 'where dots mean nothing', [202, 202, 202, 429, 429]],
+    ['@example.org', 'twin: where dots may mean something', [202, 202, 202, 202, 202]],
+  ] as const)('is counted together with mail to %s with other dots, %s', async ([at, , expected]) => {
+    anotherDay()
+    const answers = []
+    for (const name of ['annhill', 'ann.hill', 'a.nnhill', 'an.nhill+1', 'ann.hil.l'])
+      answers.push(await ask(server.visitor(), name + at))
+    expect(statuses(answers)).toEqual(expected)
+  })
+
+  test('is counted together under both names of Google’s mail', async () => {
+    anotherDay()
+    const answers = []
+    for (const at of ['gmail.com', 'googlemail.com', 'gmail.com', 'googlemail.com'])
+      answers.push(await ask(server.visitor(), `bea.hill@${at}`))
+    expect(statuses(answers)).toEqual([202, 202, 202, 429])
+  })
+
   test('is sent three times for thirty concurrent requests', async () => {
     anotherDay()
     const email = 'storm@example.org'

@@ -15,10 +15,10 @@ export async function openDataDirectories() {
   return {
     pathOf,
     /** Runs `work` while a school has its data in a directory. */
-    async withSchool<Result>(
+    withSchool: async <Result>(
       { data, archive }: { data: string; archive?: string },
       work: (database: Database) => Promise<Result>,
-    ): Promise<Result> {
+    ): Promise<Result> => {
       const dataDirectory = pathOf(data)
       const archiveDirectory = archive === undefined ? undefined : pathOf(archive)
       const storage = await openStorage({ databaseUrl: undefined, dataDirectory, archiveDirectory })
@@ -31,7 +31,7 @@ export async function openDataDirectories() {
       }
     },
     /** What an operator types after `npm run school --`. */
-    async type(words: readonly string[], environment: Record<string, string>): Promise<Typed> {
+    type: async (words: readonly string[], environment: Record<string, string>): Promise<Typed> => {
       const said: string[] = []
       const say = (text: string) => said.push(text)
       const terminal = { environment, now: () => new Date(), print: say, complain: say }

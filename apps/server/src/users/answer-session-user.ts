@@ -1,5 +1,13 @@
 import { createHash } from 'node:crypto'
-import { getSessionUser, limits, type OkOf, type SessionUser, sessionAgeHeader, z } from '@cairn/contract'
+import {
+  getSessionUser,
+  limits,
+  type OkOf,
+  type SessionUser,
+  sessionAgeHeader,
+  signedInHeader,
+  z,
+} from '@cairn/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { ByteCache } from '#cache/byte-cache.ts'
 import type { Database } from '#database/schema.ts'
@@ -64,7 +72,13 @@ export async function answerSessionUser(
   const etag = etagOf(session)
   if (!session || etag === undefined) return refuse('signin.required')
   const ageMs = Math.max(0, now().getTime() - session.createdAt.getTime())
-  const headers = { etag, 'cache-control': 'private, no-cache', [sessionAgeHeader]: String(ageMs) }
+  const headers = {
+    etag,
+    'cache-control': 'private, no-cache',
+    // The browser must not find it again for those who come after the camper.
+    vary: signedInHeader,
+    [sessionAgeHeader]: String(ageMs),
+  }
   if (isUnchanged(request, etag)) return reply.code(304).headers(headers).send()
 
   const { userId } = session.camper

@@ -1,4 +1,10 @@
-import { completeModernChallenge, getSessionUser, saveChallenge, type SessionUser } from '@cairn/contract'
+import {
+  completeModernChallenge,
+  getSessionUser,
+  saveChallenge,
+  type SessionUser,
+  signedInHeader,
+} from '@cairn/contract'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { challengeIds, projectId } from '#testing/build-test-server.ts'
@@ -23,7 +29,7 @@ describe('a second request', () => {
   test('without a change is answered 304 with no body, however the ETag is listed', async () => {
     const camper = await server.camper()
     const answer = await ask(camper)
-    expect(answer.headers['cache-control']).toBe('private, no-cache')
+    expect(answer.headers).toMatchObject({ 'cache-control': 'private, no-cache', vary: signedInHeader })
     const etag = etagOf(answer)
     for (const list of [etag, `"other", W/${etag}`]) {
       const again = await server.app.inject({

@@ -56,12 +56,17 @@ export function decideMail(
   return { allowance: isServed ? 'known-network' : 'withheld', problem }
 }
 
-/** The mailbox that mail to an address most likely reaches: most servers ignore what follows a plus in its first part. */
+/**
+ * The mailbox that mail to an address most likely reaches: most servers ignore what follows a plus in its first part. Google's
+ * ignores dots as well, has two names, and has more mailboxes than any other.
+ */
 export function mailboxOf(email: string): string {
   const [local = '', domain = ''] = email.split('@')
   const [mailbox = ''] = local.split('+')
-  return `${mailbox}@${domain}`
+  return googleDomains.has(domain) ? `${mailbox.replaceAll('.', '')}@gmail.com` : `${mailbox}@${domain}`
 }
+
+const googleDomains: ReadonlySet<string> = new Set(['gmail.com', 'googlemail.com'])
 
 const perAddress = { hour: limits.mailsPerAddressAndHour, day: limits.mailsPerAddressAndDay }
 const perAddressAndSite = {

@@ -15,7 +15,7 @@ export async function sendMemories(account: string, answered: Memories = {}): Pr
   for (let first = 0; first < waiting.length; first += limits.maxReviewsAtOnce) {
     const sent = waiting.slice(first, first + limits.maxReviewsAtOnce)
     const reviews = sent.map(([id, memory]) => ({ id, ...memory }))
-    const answer = await call('saveReviews', { body: { reviews } })
+    const answer = await call('saveReviews', { account, body: { reviews } })
     if (!answer.ok) return
     forgetMemories(Object.fromEntries(sent), account)
   }
@@ -28,7 +28,7 @@ export async function sendMemories(account: string, answered: Memories = {}): Pr
  */
 export async function loadMemories(account: string): Promise<Memories> {
   await sendMemories(account)
-  const answer = await call('getReviews')
+  const answer = await call('getReviews', { account })
   if (!answer.ok) throw new Error(answer.refusal.key)
   const stored = answer.value.reviews.map(({ id, ...memory }) => [id, memory] as const)
   return newestOf(Object.fromEntries(stored), readMemories(account))

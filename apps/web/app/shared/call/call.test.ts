@@ -1,10 +1,11 @@
-import { ping } from '@cairn/contract'
+import { pageAccountHeader, ping } from '@cairn/contract'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { foreignAnswers } from '#shared/testing/foreign-answers.ts'
 import { schoolOfEachTest } from '#shared/testing/school-of-each-test.ts'
 import { sendJson } from '#shared/testing/start-school.ts'
 import { call } from './call.ts'
 import { useConfirmation } from './confirmation.ts'
+import { noteShownAccount } from './shown-account.ts'
 
 const current = schoolOfEachTest()
 
@@ -43,6 +44,33 @@ describe('an answer from the school', () => {
 test.for(foreignAnswers)('%s is not an answer from the school', async ([, respond]) => {
   current.school.between = respond
   expect(await complete()).toMatchObject(noAnswer)
+})
+
+describe('a page that shows an account', () => {
+  const named = () => current.school.headers.map((headers) => headers[pageAccountHeader])
+  beforeEach(async () => {
+    await complete()
+    current.school.headers.length = 0
+    noteShownAccount('ada-id')
+  })
+  afterEach(() => noteShownAccount(undefined))
+
+  test('names it in its calls, unless they are for another', async () => {
+    await complete()
+    await call('completeModernChallenge', { body, account: 'bob-id' })
+    expect(named()).toEqual(['ada-id', 'bob-id'])
+  })
+
+  test('asks who is signed in without naming any', async () => {
+    await call('getSessionUser')
+    expect(named()).toEqual([undefined])
+  })
+
+  test('names none once it shows a visitor', async () => {
+    noteShownAccount(undefined)
+    await complete()
+    expect(named()).toEqual([undefined])
+  })
 })
 
 test('a stale token is renewed, and the call repeated once', async () => {

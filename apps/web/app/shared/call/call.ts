@@ -7,16 +7,20 @@ import {
   type FlashKey,
   languageHeader,
   type OkOf,
+  pageAccountHeader,
   type ParamsOf,
   type QueryOf,
   type RefusalBody,
   type RefusalKeyOf,
+  signedInCookie,
+  signedInHeader,
   splitLanguage,
 } from '@cairn/contract'
 import { readCookie } from '#shared/storage/cookies.ts'
 import { askToConfirm } from './confirmation.ts'
 import { type Api, type EndpointName, type EndpointNamed, loadApi, loadedApi } from './load-api.ts'
 import { noteServerReach } from './server-reach.ts'
+import { shownAccount } from './shown-account.ts'
 
 /** A refusal that the endpoint declares, or the generic one for anything else that went wrong. */
 export type CallRefusal<Key extends string = FlashKey> = {
@@ -39,6 +43,8 @@ type Input<E extends Endpoint> = {
   body?: BodyOf<E>
   params?: ParamsOf<E>
   query?: QueryOf<E>
+  /** The account that the call is for; the one that the page shows unless it says otherwise. */
+  account?: string
   /** The call goes on when its page is left. Browsers allow that for small bodies only. */
   outlivesPage?: boolean
 }
@@ -72,7 +78,7 @@ async function callOnce<Name extends EndpointName, E extends EndpointNamed<Name>
   try {
     const api = loadedApi() ?? (await loadApi())
     const endpoint: Endpoint = api.endpoints[name]
-    const response = await send(api, endpoint, input)
+    const response = await send(api, endpoint, { ...input, caller: callerOf(name, input.account) })
     const body = await readJson(response)
     noteServerReach(true)
     if (!response.ok) return { ok: false, refusal: readRefusal(api, endpoint, body, response.status) }
@@ -99,7 +105,19 @@ async function readJson(response: Response): Promise<unknown> {
   return JSON.parse(text)
 }
 
-type Sent = { body?: unknown; params?: unknown; query?: unknown; outlivesPage?: boolean }
+/** Headers that say who calls. Who is signed in is the one thing that a page asks without knowing it. */
+function callerOf(name: EndpointName, account = shownAccount()): Record<string, string> {
+  if (name === 'getSessionUser') return { [signedInHeader]: readCookie(signedInCookie) ?? '' }
+  return account === undefined ? {} : { [pageAccountHeader]: account }
+}
+
+type Sent = {
+  caller?: Record<string, string>
+  body?: unknown
+  params?: unknown
+  query?: unknown
+  outlivesPage?: boolean
+}
 
 /** A POST needs the token of a cookie; when that is stale, a fresh one is fetched and the call repeated once. */
 async function send(api: Api, endpoint: Endpoint, input: Sent): Promise<Response> {
@@ -127,7 +145,10 @@ async function readToken({ endpoints }: Api): Promise<void> {
   await (await request(endpoints.ping, {})).text()
 }
 
-function request(endpoint: Endpoint, { body, params, query, outlivesPage = false }: Sent): Promise<Response> {
+function request(
+  endpoint: Endpoint,
+  { caller, body, params, query, outlivesPage = false }: Sent,
+): Promise<Response> {
   const { method } = endpoint
   const path = addressOf(endpoint, params as Record<string, string> | undefined)
   const search = query ? `?${new URLSearchParams(query as Record<string, string>)}` : ''
@@ -140,6 +161,7 @@ function request(endpoint: Endpoint, { body, params, query, outlivesPage = false
     headers: {
       accept: 'application/json',
       [languageHeader]: splitLanguage(location.pathname).language,
+      ...caller,
       ...(method === 'GET' ? {} : { [csrfHeader]: readCookie(csrfCookie) ?? '' }),
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
     },

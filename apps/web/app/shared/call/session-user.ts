@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { readCookie } from '#shared/storage/cookies.ts'
 import { call } from './call.ts'
+import { noteShownAccount } from './shown-account.ts'
 
 const sessionUserKey = ['session-user'] as const
 
@@ -62,6 +63,12 @@ function useSessionQuery() {
 
 /** @throws Error when the school does not answer, or is too busy to */
 async function fetchSessionUser(): Promise<Known> {
+  const known = await askWhoIsSignedIn()
+  noteShownAccount(known.user?.id)
+  return known
+}
+
+async function askWhoIsSignedIn(): Promise<Known> {
   // Without the cookie the answer is known, which saves a request.
   if (readCookie(signedInCookie) === undefined) return visitor
   // The browser keeps the last answer and revalidates it: a 304 costs a few hundred bytes.

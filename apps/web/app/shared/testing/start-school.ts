@@ -1,5 +1,11 @@
 import { once } from 'node:events'
-import { createServer, type IncomingMessage, request as forward, type ServerResponse } from 'node:http'
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  request as forward,
+  type ServerResponse,
+} from 'node:http'
 import { text } from 'node:stream/consumers'
 import { completeModernChallenge, csrfCookie, csrfHeader, ping } from '@cairn/contract'
 
@@ -13,6 +19,8 @@ export type TestSchool = {
   answer: Respond | undefined
   /** The bodies of the completions that it has accepted. */
   taken: Record<string, unknown>[]
+  /** The headers of all calls that reached it, without those for a token. */
+  headers: IncomingHttpHeaders[]
   /** Invalidates all tokens that it has issued, as an outage of its database does. */
   forgetTokens: () => void
   close: () => void
@@ -26,6 +34,7 @@ export async function startSchool(): Promise<TestSchool> {
     between: undefined,
     answer: undefined,
     taken: [],
+    headers: [],
     forgetTokens: () => {
       token += 1
     },
@@ -41,6 +50,7 @@ export async function startSchool(): Promise<TestSchool> {
       response.setHeader('set-cookie', `${csrfCookie}=token-${token}; Path=/`)
       return sendJson(response, 200, { msg: 'pong' })
     }
+    school.headers.push(request.headers)
     if (request.headers[csrfHeader] !== `token-${token}`) {
       return sendJson(response, 403, { type: 'danger', message: 'flash.generic-error' })
     }

@@ -1,4 +1,4 @@
-import { completeModernChallenge, limits } from '@cairn/contract'
+import { completeModernChallenge, limits, pageAccountHeader } from '@cairn/contract'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { foreignAnswers } from '#shared/testing/foreign-answers.ts'
 import { schoolOfEachTest } from '#shared/testing/school-of-each-test.ts'
@@ -106,6 +106,21 @@ describe('the answer of the school', () => {
     await replay()
     expect([waiting(), takenIds()]).toEqual([[], [idOf(1), idOf(2)]])
   })
+})
+
+test('a submission names the account that it is for, also when it was stored under a username', async () => {
+  const asked = vi.fn<(account: unknown) => void>()
+  current.school.answer = (response, { headers }) => {
+    asked(headers[pageAccountHeader])
+    sendJson(response, 401, { type: 'info', message: 'signin.required' })
+  }
+  await submit(1)
+  const body = { id: idOf(2), challengeType: 0 }
+  const earlier = { submissionId: 'earlier', username: account.username, body }
+  current.browser.storage.set('waiting-submission:earlier', JSON.stringify(earlier))
+  await replay()
+  expect(asked.mock.calls).toEqual([[account.id], [account.id], [account.id]])
+  expect(waiting()).toHaveLength(2)
 })
 
 describe('several waiting submissions', () => {

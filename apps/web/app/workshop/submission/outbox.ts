@@ -40,7 +40,7 @@ export async function submitCompletion(
 ): Promise<Submitted> {
   const submission = { ...waitingOf(completion), account }
   const isKept = keepSubmission(submission)
-  return { ...(await send(submission, completion.call, waitsMs)), isKept }
+  return { ...(await send({ submission, name: completion.call, account }, waitsMs)), isKept }
 }
 
 /** A completion as it waits in the browser, made now. */
@@ -57,7 +57,7 @@ export async function replaySubmissions(account: Account): Promise<readonly Call
   for (const submission of waitingFor(account)) {
     const name = completionCallAt(submission.endpoint)
     if (!name || onTheWay.has(submission.id)) continue
-    const answer = await send(submission, name, [])
+    const answer = await send({ submission, name, account: account.id }, [])
     if (answer.ok) continue
     if (isFinal(answer.refusal)) refused.push(answer.refusal)
     if (answer.refusal.status === 429) break
@@ -74,14 +74,14 @@ function isFinal({ isDeclared, status }: CallRefusal): boolean {
   return isDeclared && status !== 401
 }
 
-async function send(
-  submission: WaitingSubmission,
-  name: CompletionCall,
-  waits: readonly number[],
-): Promise<Acknowledged> {
+/** `account`: the id of the account that is to have it. A submission of an earlier version has its username. */
+type Sending = { submission: WaitingSubmission; name: CompletionCall; account: string }
+
+async function send(sending: Sending, waits: readonly number[]): Promise<Acknowledged> {
+  const { submission } = sending
   onTheWay.add(submission.id)
   try {
-    const answer = await sendUntilAnswered(submission, name, waits)
+    const answer = await sendUntilAnswered(sending, waits)
     if (answer.ok) removeSubmissions(new Set(coveredBy(submission)))
     else if (isFinal(answer.refusal)) removeSubmissions(new Set([submission.id]))
     return answer
@@ -91,17 +91,17 @@ async function send(
 }
 
 async function sendUntilAnswered(
-  submission: WaitingSubmission,
-  name: CompletionCall,
+  sending: Sending,
   [wait, ...rest]: readonly number[],
 ): Promise<Acknowledged> {
+  const { submission, name, account } = sending
   // The payload was typed when it was stored; if it has been changed since, the server refuses it.
   const body = { ...submission.payload, waitedMs: waitedMsOf(submission) } as CompletionBody
-  const answer = await call(name, { body })
+  const answer = await call(name, { account, body })
   const isAnswered = answer.ok || answer.refusal.isDeclared || answer.refusal.status === 429
   if (isAnswered || wait === undefined) return answer
   await new Promise((resolve) => setTimeout(resolve, wait))
-  return sendUntilAnswered(submission, name, rest)
+  return sendUntilAnswered(sending, rest)
 }
 
 /** Submissions of earlier versions carry no time, so they must not replace a newer one. */
