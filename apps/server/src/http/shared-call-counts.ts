@@ -1,9 +1,5 @@
 import { callbackify } from 'node:util'
-import type {
-  FastifyRateLimitOptions,
-  FastifyRateLimitStore,
-  FastifyRateLimitStoreCtor,
-} from '@fastify/rate-limit'
+import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/rate-limit'
 import type { Database } from '#database/schema.ts'
 import { countCall, deleteOldCounts } from './call-count-store.ts'
 import type { PrivateHash } from './private-hash.ts'
@@ -45,13 +41,13 @@ export function sharedCallCounts({ database, privateHash }: SharedOptions): Fast
     }
   }
 
-  return class {
-    readonly incr: FastifyRateLimitStore['incr']
-    readonly child: FastifyRateLimitStore['child']
-    constructor(_options: FastifyRateLimitOptions) {
-      const counts = countsOf('')
-      this.incr = counts.incr
-      this.child = counts.child
+  return class implements FastifyRateLimitStore {
+    readonly #counts = countsOf('')
+    incr(...args: Parameters<FastifyRateLimitStore['incr']>): void {
+      this.#counts.incr(...args)
+    }
+    child(...args: Parameters<FastifyRateLimitStore['child']>): FastifyRateLimitStore {
+      return this.#counts.child(...args)
     }
   }
 }
