@@ -5,6 +5,7 @@ import { signUp } from '../product/certificate-campers.ts'
 import { completeStones } from '../product/complete-stones.ts'
 import { expectNoViolations } from '../product/expect-no-violations.ts'
 import { test } from '../product/journey.ts'
+import { openWithoutScripts } from '../product/open-without-scripts.ts'
 import { profileLessons } from '../product/profile-lessons.ts'
 import { type SeededSchool, startSeededSchool } from '../product/start-seeded-school.ts'
 import { tabTo } from '../product/tab-to.ts'
@@ -55,6 +56,14 @@ test('a visitor gives once, without an account', async ({ page }) => {
   await page.getByRole('button', { name: 'Card or wallet' }).click()
   await give(page).click()
   await expect(thanks(page)).toBeFocused()
+})
+
+test('a gift that is chosen before the scripts run is the one that is paid', async ({ page }) => {
+  const arrive = await openWithoutScripts(page, `${school.product.origin}/donate`)
+  await choose(page, { amount: '$20', often: 'Once' })
+  arrive()
+  await expect(page.getByRole('button', { name: 'Card or wallet' })).toBeVisible()
+  await expect(chosen(page)).toHaveText('Your gift: $20 once')
 })
 
 test('a camper becomes a supporter: a declined card loses nothing, and another one is thanked for', async ({

@@ -1,19 +1,11 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from '../product/journey.ts'
 import { openSharedSchool } from '../product/open-school.ts'
+import { openWithoutScripts as openLate } from '../product/open-without-scripts.ts'
 
 const product = openSharedSchool()
 
-/** Opens a page whose scripts arrive only when the returned function is called. */
-async function openWithoutScripts(page: Page, path: string): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>()
-  await page.route('**/assets/*.js', async (route) => {
-    await promise
-    await route.continue()
-  })
-  await page.goto(product.origin + path, { waitUntil: 'load' })
-  return resolve
-}
+const openWithoutScripts = (page: Page, path: string) => openLate(page, product.origin + path)
 
 test('a form that is sent before the scripts run is sent then, with what was typed', async ({ page }) => {
   const arrive = await openWithoutScripts(page, '/signin')

@@ -10,7 +10,8 @@ export const pageIsComplete = 'page-is-complete'
  *
  * React notices a text only when it differs from the one that it saw last, which it learns from the field's own setter;
  * the setter of the prototype is the one that React does not see. A choice that React has not drawn is taken back and made
- * again, as React would draw its own state over it later.
+ * again, as React would draw its own state over it later. Each of these waits until React has drawn the one before:
+ * otherwise it would be answered with what the page showed at first, and a gift of $20 paid as the usual one.
  */
 export const earlyActionsScript = `{
 const filled = new Map()
@@ -32,6 +33,7 @@ const hold = {
     filled.set(field, /^(radio|checkbox)$/.test(field.type) ? field.checked : field.value)
   },
 }
+const hasDrawn = () => new Promise((done) => setTimeout(done))
 const answer = (event) => hold[event.type](event, event.target)
 const refill = (value, field) => {
   if (typeof value === 'boolean') {
@@ -54,8 +56,11 @@ for (const type in hold) addEventListener(type, answer)
 addEventListener('${pageAnswers}', () => {
   for (const type in hold) removeEventListener(type, answer)
 }, { once: true })
-addEventListener('${pageIsComplete}', () => {
-  filled.forEach(refill)
+addEventListener('${pageIsComplete}', async () => {
+  for (const [field, value] of filled) {
+    refill(value, field)
+    await hasDrawn()
+  }
   if (held) held()
 }, { once: true })
 }`
