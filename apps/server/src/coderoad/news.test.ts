@@ -1,9 +1,6 @@
-import { once } from 'node:events'
-import { get, type IncomingMessage } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { deleteAccount, endOtherSessions, paths, undoChanges } from '@cairn/contract'
-import { afterEach, beforeAll, expect, test } from 'vitest'
-import { origin } from '#testing/build-test-server.ts'
+import { deleteAccount, endOtherSessions, undoChanges } from '@cairn/contract'
+import { expect, test } from 'vitest'
+import { newsStreams } from '#testing/news-streams.ts'
 import { openTestServer } from '#testing/open-test-server.ts'
 import { addDevice } from '#testing/passkeys.ts'
 import { newToken, tellSchool } from '#testing/tell-school.ts'
@@ -11,28 +8,7 @@ import { undoTokensTo } from '#testing/thief.ts'
 import type { Visitor } from '#testing/visitor.ts'
 
 const server = await openTestServer()
-let port: number
-const opened: IncomingMessage[] = []
-
-beforeAll(async () => {
-  await server.app.listen({ port: 0, host: '127.0.0.1' })
-  port = (server.app.server.address() as AddressInfo).port
-})
-afterEach(() => {
-  for (const answer of opened.splice(0)) answer.destroy()
-})
-
-async function open({ cookies }: Visitor) {
-  const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-  const path = paths.progressNews
-  const request = get({ port, path, agent: false, headers: { host: new URL(origin).host, cookie } })
-  const [answer] = (await once(request, 'response')) as [IncomingMessage]
-  opened.push(answer)
-  const read = { text: '', hasEnded: false }
-  answer.setEncoding('utf8').on('data', (chunk: string) => (read.text += chunk))
-  answer.on('end', () => (read.hasEnded = true))
-  return { answer, read }
-}
+const open = newsStreams(server)
 
 async function pass(camper: Visitor) {
   await tellSchool(server, await newToken(camper), 'school/learn-stones')
