@@ -12,8 +12,10 @@ import { examStatistics } from './exam-statistics.ts'
 import { fetchPythonPackages } from './fetch-python-packages.ts'
 import { listIssuerKeys, revokeStolenKey, rotateKey } from './key-commands.ts'
 import type { SchoolCommand } from './school-command.ts'
+import { showFigures } from './show-figures.ts'
 import { signInCode } from './sign-in-code.ts'
 import { listTrouble, settleReport } from './trouble-commands.ts'
+import { userContributor } from './user-contributor.ts'
 
 /** Every command, in the order in which the list shows them. */
 const schoolCommands: readonly SchoolCommand[] = [
@@ -21,6 +23,8 @@ const schoolCommands: readonly SchoolCommand[] = [
   checkBackupCommand,
   restore,
   pruneArchiveCommand,
+  showFigures,
+  userContributor,
   signInCode,
   examExtraTime,
   examStatistics,
