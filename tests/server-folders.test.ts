@@ -24,6 +24,7 @@ const domains = [
   ['credentials', '#exams/routes.ts', '#certifications/rules.ts'],
   ['curriculum', '#exams/routes.ts', './b.ts'],
   ['database', '#exams/routes.ts', '#process/start-error.ts'],
+  ['doctor', '#exams/routes.ts', '#database/schema.ts'],
   ['donations', '#exams/routes.ts', '#http/refusal.ts'],
   ['exams', '#trophies/routes.ts', '#users/store.ts'],
   ['features', '#exams/routes.ts', '#config/config.ts'],

@@ -7,6 +7,7 @@ import { backup, checkBackupCommand, pruneArchiveCommand, restore } from './back
 import { reissueCertificate, revokeCertificate } from './certificate-commands.ts'
 import { CommandError } from './command-error.ts'
 import { exportDonations, reconcileDonations, refundDonation } from './donation-commands.ts'
+import { doctor } from './doctor.ts'
 import { examExtraTime } from './exam-extra-time.ts'
 import { examStatistics } from './exam-statistics.ts'
 import { fetchPythonPackages } from './fetch-python-packages.ts'
@@ -19,6 +20,7 @@ import { userContributor } from './user-contributor.ts'
 
 /** Every command, in the order in which the list shows them. */
 const schoolCommands: readonly SchoolCommand[] = [
+  doctor,
   backup,
   checkBackupCommand,
   restore,
@@ -71,6 +73,7 @@ export async function runSchoolCommand(
   }
   try {
     const context = {
+      environment,
       storage: readStorageConfig(environment),
       buildDirectory: readBuildDirectory(environment),
       readDonations: () => readDonationConfig(environment),

@@ -1,6 +1,5 @@
-import { sql } from 'kysely'
-import { inject } from 'vitest'
 import { runSchoolCommand } from '#operator/run-school-command.ts'
+import { databaseAddress } from './database-address.ts'
 import type { TestServer } from './build-test-server.ts'
 
 type Typed = { exitCode: number; printed: string; complaints: string }
@@ -10,9 +9,7 @@ type Typed = { exitCode: number; printed: string; complaints: string }
  * a list may be empty.
  */
 export async function openCommandLine({ database, clock }: TestServer) {
-  const { host, port, user, password } = inject('postgres')
-  const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(database)
-  const databaseUrl = `postgres://${user}:${password}@localhost:${port}/${rows[0]?.name}?host=${encodeURIComponent(host)}`
+  const databaseUrl = await databaseAddress(database)
   return async (
     words: string | readonly string[],
     environment: Record<string, string> = {},

@@ -1,0 +1,59 @@
+import { type Config, readConfig } from '#config/config.ts'
+import { ConfigError } from '#config/config-error.ts'
+import { findBrowser } from '#config/find-browser.ts'
+import { broken, type Finding, good, odd } from './finding.ts'
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+/** The settings by themselves; `config` is undefined where one of them is wrong. */
+export function checkSettings(environment: Environment): { findings: Finding[]; config?: Config } {
+  try {
+    const config = readConfig(environment)
+    const findings = [...suspect(config), ...checkBrowser(config, environment)]
+    return { config, findings: [good('All settings are valid.'), ...findings] }
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error
+    return { findings: error.message.split('\n').map(broken) }
+  }
+}
+
+function suspect({
+  appOrigin,
+  runnerOrigin,
+  isSecure,
+  trustedProxies,
+  smtpUrl,
+  mailFrom,
+}: Config): Finding[] {
+  const found: Finding[] = []
+  if (isSecure && trustedProxies.length === 0)
+    found.push(
+      odd(
+        'APP_ORIGIN begins with https, but TRUST_PROXY names no proxy. All visitors seem to come from its address, and share one visitor’s limits.',
+      ),
+    )
+  if (isSecure && siteOf(appOrigin) === siteOf(runnerOrigin))
+    found.push(
+      odd(
+        `RUNNER_ORIGIN is on the same domain as APP_ORIGIN (${siteOf(appOrigin)}). Learner code belongs under a domain of its own.`,
+      ),
+    )
+  if (smtpUrl !== undefined && mailFrom.endsWith('@localhost'))
+    found.push(odd(`Mail is sent from ${mailFrom}, which most mail servers refuse. Set MAIL_FROM.`))
+  return found
+}
+
+/** Good enough for advice: public suffixes of two parts are rare among schools. */
+function siteOf(origin: string): string {
+  return new URL(origin).hostname.split('.').slice(-2).join('.')
+}
+
+function checkBrowser({ browserPath }: Config, environment: Environment): Finding[] {
+  try {
+    return findBrowser(browserPath, environment) === undefined
+      ? [odd('There is no browser, so submitted projects are not run again (docs/configuration.md).')]
+      : [good('There is a browser to run projects again with.')]
+  } catch (error) {
+    return [broken(error instanceof Error ? error.message : String(error))]
+  }
+}

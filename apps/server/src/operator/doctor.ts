@@ -1,0 +1,72 @@
+import { existsSync } from 'node:fs'
+import type { StorageConfig } from '#config/storage-config.ts'
+import { dataFolder } from '#database/embedded/data-folder.ts'
+import { checkAnswers } from '#doctor/check-answers.ts'
+import { checkBuild } from '#doctor/check-build.ts'
+import { checkDatabase } from '#doctor/check-database.ts'
+import { checkFolder } from '#doctor/check-folder.ts'
+import { checkKeys } from '#doctor/check-keys.ts'
+import { checkMail } from '#doctor/check-mail.ts'
+import { checkPorts } from '#doctor/check-ports.ts'
+import { checkSettings } from '#doctor/check-settings.ts'
+import { broken, type Finding, odd } from '#doctor/finding.ts'
+import { explainFailure } from '#process/explain-failure.ts'
+import { isInUse } from '#process/owner-lock.ts'
+import { CommandError } from './command-error.ts'
+import type { SchoolCommand } from './school-command.ts'
+import { withDatabase } from './with-database.ts'
+
+const marks = { good: '✓', odd: '?', broken: '✗' } as const
+
+/** For a school that does not start, or not as it should. */
+export const doctor: SchoolCommand = {
+  words: ['doctor'],
+  parameters: [],
+  meaning: 'looks for what is wrong with settings, folders, database, mail and keys',
+  run: async (context) => {
+    const findings = await examine(context)
+    const lines = findings.map(({ is, text }) => `${marks[is]} ${text}`)
+    const count = findings.filter(({ is }) => is === 'broken').length
+    if (count > 0) throw new CommandError([...lines, '', `To mend: ${count}.`].join('\n'))
+    return [...lines, '', 'Nothing is broken.'].join('\n')
+  },
+}
+
+async function examine({ environment, storage, buildDirectory, now }: Context): Promise<Finding[]> {
+  const { findings, config } = checkSettings(environment)
+  const { dataDirectory, archiveDirectory, databaseUrl, credentialKeyFile } = storage
+  const folders = [
+    ...checkFolder('DATA_DIR', dataDirectory),
+    ...(archiveDirectory === undefined ? [] : checkFolder('ARCHIVE_DIR', archiveDirectory)),
+  ]
+  const canBeUsed = folders.every(({ is }) => is !== 'broken')
+  const isRunning = canBeUsed && isInUse(dataDirectory)
+  return [
+    ...findings,
+    ...(await checkBuild(buildDirectory, config?.curriculumLocale ?? 'english')),
+    ...folders,
+    ...(canBeUsed || databaseUrl !== undefined ? await examineDatabase(storage, now()) : []),
+    ...checkKeys(credentialKeyFile),
+    ...(await checkMail(config?.smtpUrl)),
+    ...(config ? await (isRunning ? checkAnswers(config.appOrigin) : checkPorts(config)) : []),
+  ]
+}
+
+async function examineDatabase(storage: StorageConfig, now: Date): Promise<Finding[]> {
+  const { databaseUrl, dataDirectory } = storage
+  const isEmbedded = databaseUrl === undefined
+  if (isEmbedded && !existsSync(dataFolder(dataDirectory).data))
+    return [odd(`There is no school in DATA_DIR=${dataDirectory} yet. The first start makes one.`)]
+  try {
+    return await withDatabase(storage, (database) => checkDatabase(database, { now, isEmbedded }))
+  } catch (error) {
+    return [broken(textOf(error))]
+  }
+}
+
+type Context = Parameters<SchoolCommand['run']>[0]
+
+function textOf(error: unknown): string {
+  const explained = explainFailure(error)
+  return explained instanceof Error ? explained.message : String(explained)
+}
