@@ -7,11 +7,12 @@ const passkeysKey = ['passkeys'] as const
 /** The camper's passkeys; undefined while they are loading. For signed-in campers only. */
 export function usePasskeys(): { passkeys: Passkey[] | undefined; reload: () => Promise<void> } {
   const client = useQueryClient()
-  const { data: passkeys } = useQuery({ queryKey: passkeysKey, queryFn: fetchPasskeys })
+  const { data: passkeys } = useQuery({ queryKey: passkeysKey, queryFn: fetchPasskeys, retry: 3 })
   return { passkeys, reload: () => client.invalidateQueries({ queryKey: passkeysKey }) }
 }
 
 async function fetchPasskeys(): Promise<Passkey[]> {
   const answer = await call('listPasskeys')
-  return answer.ok ? answer.value.passkeys : []
+  if (!answer.ok) throw new Error(answer.refusal.key)
+  return answer.value.passkeys
 }

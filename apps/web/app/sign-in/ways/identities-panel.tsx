@@ -15,7 +15,7 @@ export function IdentitiesPanel({ email }: { email: string }) {
   const { t } = useTranslation()
   const client = useQueryClient()
   const { signInProviders } = useSite()
-  const { data: identities } = useQuery({ queryKey: identitiesKey, queryFn: fetchIdentities })
+  const { data: identities } = useQuery({ queryKey: identitiesKey, queryFn: fetchIdentities, retry: 3 })
   const remove = async (id: string) => {
     showOutcome(await call('removeIdentity', { body: { id } }), 'signin.identity-removed')
     await client.invalidateQueries({ queryKey: identitiesKey })
@@ -64,5 +64,6 @@ function IdentityItem({ identity, onRemove }: { identity: LinkedIdentity; onRemo
 
 async function fetchIdentities(): Promise<LinkedIdentity[]> {
   const answer = await call('listIdentities')
-  return answer.ok ? answer.value.identities : []
+  if (!answer.ok) throw new Error(answer.refusal.key)
+  return answer.value.identities
 }

@@ -13,7 +13,7 @@ const recoveryCodesKey = ['recovery-codes'] as const
 export function RecoveryCodesPanel() {
   const { t } = useTranslation()
   const client = useQueryClient()
-  const { data } = useQuery({ queryKey: recoveryCodesKey, queryFn: fetchState })
+  const { data } = useQuery({ queryKey: recoveryCodesKey, queryFn: fetchState, retry: 3 })
   const [newCodes, setNewCodes] = useState<readonly string[] | null>(null)
   const make = async () => {
     const answer = await call('makeRecoveryCodes')
@@ -48,5 +48,6 @@ export function RecoveryCodesPanel() {
 
 async function fetchState(): Promise<OkOf<typeof getRecoveryCodes>> {
   const answer = await call('getRecoveryCodes')
-  return answer.ok ? answer.value : { left: 0, createdAt: null }
+  if (!answer.ok) throw new Error(answer.refusal.key)
+  return answer.value
 }

@@ -12,7 +12,11 @@ const sessionsKey = ['sessions'] as const
 export function SessionsPanel() {
   const { t } = useTranslation()
   const client = useQueryClient()
-  const { data: sessions = [], isPending } = useQuery({ queryKey: sessionsKey, queryFn: fetchSessions })
+  const { data: sessions = [], isPending } = useQuery({
+    queryKey: sessionsKey,
+    queryFn: fetchSessions,
+    retry: 3,
+  })
   const reload = () => client.invalidateQueries({ queryKey: sessionsKey })
   const endOthers = async () => {
     showOutcome(await call('endOtherSessions'), 'signin.sessions-ended')
@@ -64,5 +68,6 @@ function SessionItem({ session, onEnd }: { session: CamperSession; onEnd: () => 
 
 async function fetchSessions(): Promise<CamperSession[]> {
   const answer = await call('listSessions')
-  return answer.ok ? answer.value.sessions : []
+  if (!answer.ok) throw new Error(answer.refusal.key)
+  return answer.value.sessions
 }
