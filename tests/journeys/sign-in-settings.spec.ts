@@ -32,6 +32,24 @@ test('campers see their devices and sign the others out', async ({ page, browser
   await elsewhere.close()
 })
 
+test('devices, passkeys and recovery codes are asked for again when a busy school does not tell them', async ({
+  page,
+}) => {
+  await page.goto(`${product.origin}/signin`)
+  await signInByCode(page, product, 'asked-again@example.org')
+  const refused = new Set<string>()
+  await page.route(/\/(?:sessions|passkeys|recovery-codes)$/, async (route, request) => {
+    const isFirst = request.method() === 'GET' && !refused.has(request.url())
+    refused.add(request.url())
+    await (isFirst ? route.fulfill({ status: 503, json: {} }) : route.fallback())
+  })
+  await page.goto(`${product.origin}/settings/sign-in`)
+  const devices = page.getByRole('region', { name: 'Where you are signed in' })
+  await expect(devices.getByRole('listitem')).toHaveCount(1)
+  await expect(page.getByText('You have no passkeys yet.')).toBeVisible()
+  expect(refused.size).toBe(3)
+})
+
 test('a camper signs one other device out', async ({ page, browser }) => {
   const phone = await browser.newPage()
   for (const device of [phone, page]) {

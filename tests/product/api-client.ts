@@ -25,7 +25,7 @@ export class ApiClient {
     await this.#send('GET', '/status/ping')
     await this.#send('POST', requestSignInMail.path, { email })
     const [, code = ''] = await product.printed(
-      new RegExp(`${email}: Your Cairn sign-in code is ([A-Z0-9]{8})`),
+      new RegExp(String.raw`(?<![\w.+-])${email}: Your Cairn sign-in code is ([A-Z0-9]{8})`),
     )
     const answer = await this.#send('POST', confirmSignIn.path, { code })
     return String(answer['username'])
