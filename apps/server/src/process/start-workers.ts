@@ -49,6 +49,8 @@ export function startWorkers({ count, connection }: WorkersOptions): Workers {
       else if (message === 'ready') resolve()
       else reason = message.failure
     })
+    // One that ends before it has its instructions cannot be told; without a listener that would end the school.
+    worker.on('error', () => undefined)
     worker.once('exit', (code, signal) => {
       workers.delete(worker)
       if (runner === worker) runner = undefined
