@@ -6,7 +6,7 @@ import type { PostgresSettings } from './run-server.ts'
 import type { Launcher } from './unprivileged.ts'
 
 /** A change is in the archive after this long, even when there are few. */
-export const longestWait = '5min'
+const longestWait = '5min'
 
 /**
  * Lets PostgreSQL copy each file of its write-ahead log to the data directory's own folder in an archive
