@@ -12,7 +12,7 @@ export async function checkAnswers(appOrigin: string): Promise<Finding[]> {
     const isOurs = Pong.safeParse(await response.json().catch(() => undefined)).success
     return isOurs
       ? [good(`The school answers at ${appOrigin}.`)]
-      : [broken(`Something else than the school answers at ${appOrigin}. Check APP_ORIGIN and the proxy.`)]
+      : [broken(`Something other than the school answers at ${appOrigin}. Check APP_ORIGIN and the proxy.`)]
   } catch (error) {
     const { cause } = error as Error
     const reason = cause instanceof Error ? cause.message : String(error)

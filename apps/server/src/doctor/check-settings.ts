@@ -32,10 +32,10 @@ function suspect({
         'APP_ORIGIN begins with https, but TRUST_PROXY names no proxy. All visitors seem to come from its address, and share one visitor’s limits.',
       ),
     )
-  if (isSecure && siteOf(appOrigin) === siteOf(runnerOrigin))
+  if (isSecure && isBelow(runnerOrigin, appOrigin))
     found.push(
       odd(
-        `RUNNER_ORIGIN is on the same domain as APP_ORIGIN (${siteOf(appOrigin)}). Learner code belongs under a domain of its own.`,
+        `RUNNER_ORIGIN and APP_ORIGIN are on one domain, ${new URL(appOrigin).hostname}. Learner code belongs under a domain of its own.`,
       ),
     )
   if (smtpUrl !== undefined && mailFrom.endsWith('@localhost'))
@@ -43,9 +43,8 @@ function suspect({
   return found
 }
 
-/** Good enough for advice: public suffixes of two parts are rare among schools. */
-function siteOf(origin: string): string {
-  return new URL(origin).hostname.split('.').slice(-2).join('.')
+function isBelow(origin: string, other: string): boolean {
+  return new URL(origin).hostname.endsWith(`.${new URL(other).hostname}`)
 }
 
 function checkBrowser({ browserPath }: Config, environment: Environment): Finding[] {

@@ -30,7 +30,7 @@ export const backup: SchoolCommand = {
 export const checkBackupCommand: SchoolCommand = {
   words: ['check-backup'],
   parameters: ['FOLDER'],
-  meaning: 'restores a backup for a moment beside it, and reads every row',
+  meaning: 'restores a backup into a folder beside it for a moment, and reads every row',
   run: async ({ storage }, [folder = '']) =>
     `${folder} can be restored. ${describe(await checkBackup(resolve(folder), storage.archiveDirectory))}`,
 }

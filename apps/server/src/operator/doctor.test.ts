@@ -96,7 +96,7 @@ describe('finds and explains', () => {
         RUNNER_ORIGIN: 'https://run.school.example',
         SMTP_URL: 'smtp://localhost:1',
       },
-      '? RUNNER_ORIGIN is on the same domain',
+      '? RUNNER_ORIGIN and APP_ORIGIN are on one domain',
     ],
     ['a role that may do everything', {}, '? DATABASE_URL signs in as a superuser'],
   ] as const)('%s', async ([, settings, words]) => {
@@ -179,7 +179,7 @@ test('says that a new folder holds no school yet, which is not broken', async ()
   expect(said).toContain('? There is no school in DATA_DIR=')
 })
 
-test('takes a mail server that answers for good', async () => {
+test('accepts a mail server that answers', async () => {
   const mailServer = await startMailServer()
   onTestFinished(() => mailServer.close())
   const { said } = await examine({ SMTP_URL: mailServer.url, MAIL_FROM: 'school@school.example' })
