@@ -31,6 +31,14 @@ async function newDataDirectory(): Promise<string> {
   return dataDirectory
 }
 
+async function startWithWorkers(): Promise<Product> {
+  return startProduct({
+    dataDirectory: await newDataDirectory(),
+    port: await findFreePorts(),
+    environment: { WORKERS: String(workers) },
+  })
+}
+
 const workersOf = ({ pid }: Product) =>
   childrenOf(pid).filter(({ command }) => command.includes('src/main.ts'))
 
@@ -38,11 +46,7 @@ describe('a school of several processes', () => {
   let product: Product
 
   beforeAll(async () => {
-    product = await startProduct({
-      dataDirectory: await newDataDirectory(),
-      port: await findFreePorts(),
-      environment: { WORKERS: String(workers) },
-    })
+    product = await startWithWorkers()
   }, patienceMs)
   afterAll(() => product.stop())
 
@@ -80,11 +84,7 @@ describe('a school of several processes', () => {
   test(
     'ends all its processes when it is stopped',
     async () => {
-      const other = await startProduct({
-        dataDirectory: await newDataDirectory(),
-        port: await findFreePorts(),
-        environment: { WORKERS: String(workers) },
-      })
+      const other = await startWithWorkers()
       const pids = descendantsOf(other.pid).map(({ pid }) => pid)
       expect(pids.length).toBeGreaterThan(workers)
       expect(await other.end('SIGTERM')).toBe(0)
@@ -96,11 +96,7 @@ describe('a school of several processes', () => {
   test(
     'ends its workers when its first process is killed',
     async () => {
-      const other = await startProduct({
-        dataDirectory: await newDataDirectory(),
-        port: await findFreePorts(),
-        environment: { WORKERS: String(workers) },
-      })
+      const other = await startWithWorkers()
       const pids = workersOf(other).map(({ pid }) => pid)
       await other.kill()
       await expect.poll(() => pids.filter(isAlive), { timeout: patienceMs }).toEqual([])
