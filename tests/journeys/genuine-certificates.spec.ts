@@ -36,6 +36,25 @@ test('a visitor’s browser finds a certificate genuine', async ({ page }) => {
   await expectNoViolations(page)
 })
 
+test('a certificate with a former name is not given out, until its holder has it signed again', async ({
+  page,
+}) => {
+  const camper = await holdCertificate(page, school, 'renamed@example.org')
+  await school.database
+    .updateTable('users')
+    .set({ name: 'Ada Brook' })
+    .where('user_id', '=', camper.userId)
+    .execute()
+  await page.goto(`${school.product.origin}/certification/${camper.username}/${slug}`)
+  await expect(page.getByText('It was signed with a name that its holder no longer shows')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Data (JSON)' })).toHaveCount(0)
+  await expectNoViolations(page)
+  await page.locator('.credential summary').last().click()
+  await page.locator('.credential details button').last().click()
+  await expect(verdict(page)).toContainText('Genuine.')
+  await expect(page.getByRole('link', { name: 'Data (JSON)' })).toBeVisible()
+})
+
 test('a saved page checks downloaded certificates without the school', async ({ page, context }, info) => {
   await page.goto(address)
   const saved = info.outputPath('verifier.html')
