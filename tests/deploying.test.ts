@@ -161,6 +161,11 @@ describe('the files for containers', () => {
     const compose = read('ops/deploy/container/compose.yaml')
     const paths = [...compose.matchAll(/(?:dockerfile: |- )(?<path>(?:ops|\.\.)\/[^:\s]+)/g)]
     expect(paths).toHaveLength(2)
+    for (const { groups } of paths) {
+      const path = groups?.['path'] ?? ''
+      const folder = path.startsWith('..') ? join(deploy, 'container') : projectRoot
+      expect(existsSync(join(folder, path)), path).toBe(true)
+    }
   })
 })
 
