@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Database } from '#database/schema.ts'
 import { broken, type Finding, good, odd } from './finding.ts'
-import { type Health, readHealth } from './health-store.ts'
+import { hasTables, type Health, readHealth } from './health-store.ts'
 
 const oldestVersion = 15
 const clockToleranceMs = 60_000
@@ -13,6 +13,8 @@ type Viewpoint = { now: Date; isEmbedded: boolean }
 
 /** The database, and what waits in it. */
 export async function checkDatabase(database: Database, viewpoint: Viewpoint): Promise<Finding[]> {
+  if (!(await hasTables(database)))
+    return [odd('The database answers, and holds no school yet. The first start makes its tables.')]
   const health = await readHealth(database)
   const own = (await readdir(migrationsFolder)).filter((name) => name.endsWith('.sql'))
   return [

@@ -14,7 +14,6 @@ export async function checkMail(smtpUrl: string | undefined): Promise<Finding[]>
     await transport.verify()
     return [good('The mail server takes our mail.')]
   } catch (error) {
-    // The message of an address that is refused may repeat it, but never the password.
     return [
       broken(
         `The mail server of SMTP_URL refuses us: ${error instanceof Error ? error.message : String(error)}`,

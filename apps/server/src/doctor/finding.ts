@@ -1,4 +1,4 @@
-/** Something that was looked at: it is as it should be, it may be meant like this, or it keeps a part of the school from working. */
+/** Something that was looked at: it is as it should be, may be intended, or keeps a part of the school from working. */
 export type Finding = { is: 'good' | 'odd' | 'broken'; text: string }
 
 export const good = (text: string): Finding => ({ is: 'good', text })

@@ -14,6 +14,14 @@ export type Health = {
   archiveError: string | null
 }
 
+/** Whether a school has made its tables. */
+export async function hasTables(queryable: Queryable): Promise<boolean> {
+  const { rows } = await sql<{ has: boolean }>`select to_regclass('migrations') is not null as has`.execute(
+    queryable,
+  )
+  return rows[0]?.has ?? false
+}
+
 /** What the database tells of itself and of work that is left undone. */
 export async function readHealth(queryable: Queryable): Promise<Health> {
   const { rows } = await sql<Health>`select

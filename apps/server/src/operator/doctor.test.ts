@@ -4,7 +4,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { afterAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, inject, onTestFinished, test } from 'vitest'
 import { databaseAddress } from '#testing/database-address.ts'
 import { openCommandLine } from '#testing/open-command-line.ts'
 import { openTestServer } from '#testing/open-test-server.ts'
@@ -172,6 +172,26 @@ describe('finds and explains', () => {
     })
     expect((await examine()).said).toContain('✗ Mails that wait: 1, the oldest since')
   })
+})
+
+test('looks at a database with two roles as the one that owns the schema', async () => {
+  const owner = await databaseAddress(server.database)
+  const { user, password } = inject('application')
+  const application = owner.replace(/\/\/[^@]*@/, `//${user}:${password}@`)
+  const { said } = await examine({ DATABASE_URL: application, DATABASE_MIGRATION_URL: owner })
+  expect(said).toContain('✓ The database answers (PostgreSQL')
+})
+
+test('says that a new database holds no school yet, which is not broken', async () => {
+  const name = `empty_${process.pid}`
+  await sql.raw(`create database ${name}`).execute(server.database)
+  onTestFinished(async () => {
+    await sql.raw(`drop database ${name}`).execute(server.database)
+  })
+  const address = new URL(await databaseAddress(server.database))
+  address.pathname = `/${name}`
+  const { exitCode, said } = await examine({ DATABASE_URL: address.href })
+  expect([exitCode, said]).toEqual([0, expect.stringContaining('holds no school yet')])
 })
 
 test('says that a new folder holds no school yet, which is not broken', async () => {

@@ -53,12 +53,14 @@ async function examine({ environment, storage, buildDirectory, now }: Context): 
 }
 
 async function examineDatabase(storage: StorageConfig, now: Date): Promise<Finding[]> {
-  const { databaseUrl, dataDirectory } = storage
+  const { databaseUrl, migrationUrl, dataDirectory } = storage
   const isEmbedded = databaseUrl === undefined
   if (isEmbedded && !existsSync(dataFolder(dataDirectory).data))
     return [odd(`There is no school in DATA_DIR=${dataDirectory} yet. The first start makes one.`)]
   try {
-    return await withDatabase(storage, (database) => checkDatabase(database, { now, isEmbedded }))
+    // The role that answers requests may not read which migrations were applied.
+    const ofOwner = { ...storage, databaseUrl: migrationUrl ?? databaseUrl }
+    return await withDatabase(ofOwner, (database) => checkDatabase(database, { now, isEmbedded }))
   } catch (error) {
     return [broken(textOf(error))]
   }
