@@ -5,6 +5,7 @@ import { ping, requestSignInMail } from '@cairn/contract'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openSocket } from '../apps/server/src/testing/open-socket.ts'
 import { ApiClient } from './product/api-client.ts'
+import { isAlive } from './product/is-alive.ts'
 import { findFreePorts, type Product, startProduct } from './product/start-product.ts'
 
 const slowBody =
@@ -58,12 +59,4 @@ function expectNothingLeft(): void {
   expect(isAlive(postgresPid)).toBe(false)
   expect(existsSync(join(dataDirectory, 'postgres/postmaster.pid'))).toBe(false)
   expect(existsSync(join(dataDirectory, 'owner'))).toBe(false)
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    return process.kill(pid, 0)
-  } catch {
-    return false
-  }
 }

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
@@ -9,6 +10,7 @@ import { ApiClient } from './product/api-client.ts'
 import { readChallengeIds } from './product/challenge-ids.ts'
 import { childrenOf, descendantsOf } from './product/children-of.ts'
 import { copyEmptyStorage } from './product/copy-empty-storage.ts'
+import { isAlive } from './product/is-alive.ts'
 import { findFreePorts, type Product, startProduct } from './product/start-product.ts'
 
 const workers = 2
@@ -117,6 +119,7 @@ test(
     stranger.close()
     expect(failed).toBe(1)
     expect(output.join('').match(/Port \d+ is in use by another program/g)).toHaveLength(1)
+    expect(existsSync(join(dataDirectory, 'postgres/postmaster.pid'))).toBe(false)
   },
   patienceMs,
 )
@@ -142,13 +145,4 @@ async function completeAtLast(client: ApiClient, id: string): Promise<void> {
       () => false,
     )
   await expect.poll(complete, { timeout: patienceMs, interval: 300 }).toBe(true)
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch {
-    return false
-  }
 }
