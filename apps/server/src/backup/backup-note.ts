@@ -8,8 +8,6 @@ const BackupNote = z.object({
   format: z.literal(1),
   /** The earliest moment that it can be restored as of. */
   madeAt: z.iso.datetime(),
-  /** Major version of the PostgreSQL whose files these are. */
-  postgres: z.string(),
   /** The oldest file of the write-ahead log that this backup needs. */
   firstLogFile: z.string(),
   /** The school's folder in its archive, if it had one. A name and no path, because files in it are deleted. */

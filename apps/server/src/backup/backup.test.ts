@@ -1,8 +1,10 @@
 import { appendFile, cp, readdir, rm, stat, writeFile } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { Database } from '#database/schema.ts'
+import { noteName, readBackupNote } from './backup-note.ts'
 import { openDataDirectories } from '#testing/open-data-directories.ts'
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
@@ -123,6 +125,19 @@ describe('a backup that cannot be used', () => {
     expect([exitCode, said]).toEqual([1, expect.stringContaining(reason)])
     expect(await readdir(pathOf(`from-${name}`))).not.toContain('postgres')
   })
+})
+
+test('a backup of another version of PostgreSQL is named as that', async () => {
+  const folder = pathOf('foreign')
+  await cp(pathOf('backup'), folder, { recursive: true })
+  const [file, contents] = ['postgres/PG_VERSION', '17\n']
+  await writeFile(join(folder, file), contents)
+  const note = await readBackupNote(folder)
+  const sha256 = createHash('sha256').update(contents).digest('hex')
+  const files = { ...note.files, [file]: { bytes: contents.length, sha256 } }
+  await writeFile(join(folder, noteName), JSON.stringify({ ...note, files }))
+  const { exitCode, said } = await type(['check-backup', folder], { DATA_DIR: pathOf('school') })
+  expect([exitCode, said]).toEqual([1, expect.stringContaining('of another version of PostgreSQL')])
 })
 
 describe('with an archive', () => {

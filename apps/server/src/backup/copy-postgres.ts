@@ -9,8 +9,6 @@ import { logFilesBetween } from './log-files.ts'
 import { isKeptOfPostgres } from './postgres-files.ts'
 
 type PostgresCopy = {
-  /** Major version. */
-  postgres: string
   firstLogFile: string
   files: Map<string, CopiedFile>
 }
@@ -24,15 +22,14 @@ type PostgresCopy = {
 export async function copyPostgres(client: Client, from: string, to: string): Promise<PostgresCopy> {
   // Keeps PostgreSQL from deleting the log that is still to be copied. It ends with the connection.
   await client.query('select pg_create_physical_replication_slot($1, true, true)', [`backup_${process.pid}`])
-  const { rows: begun } = await client.query<{ first: string; postgres: string }>(
-    `select pg_walfile_name(pg_backup_start('backup', true)) as first,
-      current_setting('server_version_num')::int / 10000 as postgres`,
+  const { rows: begun } = await client.query<{ first: string }>(
+    `select pg_walfile_name(pg_backup_start('backup', true)) as first`,
   )
   const files = await copyTree(from, to, isKeptOfPostgres)
   const { rows: ended } = await client.query<{ last: string; label: string }>(
     'select pg_walfile_name(lsn) as last, labelfile as label from pg_backup_stop(false)',
   )
-  const [{ first, postgres }] = begun as [{ first: string; postgres: string }]
+  const [{ first }] = begun as [{ first: string }]
   const [{ last, label }] = ended as [{ last: string; label: string }]
   for (const name of logFilesBetween(await readdir(join(from, 'pg_wal')), first, last)) {
     files.set(`pg_wal/${name}`, await copyFile(join(from, 'pg_wal', name), join(to, 'pg_wal', name)))
@@ -40,5 +37,5 @@ export async function copyPostgres(client: Client, from: string, to: string): Pr
   await writeDurably(join(to, 'backup_label'), label)
   const sha256 = createHash('sha256').update(label).digest('hex')
   files.set('backup_label', { bytes: Buffer.byteLength(label), sha256 })
-  return { postgres: String(postgres), firstLogFile: first, files }
+  return { firstLogFile: first, files }
 }

@@ -66,5 +66,7 @@ function explain(complaint: string | undefined, until: Date | undefined): string
   const moment = until?.toISOString()
   if (complaint?.includes('before configured recovery target was reached'))
     return `The archive ends before ${moment}. Leave the time out, or name an earlier one.`
+  if (complaint?.includes('incompatible with server'))
+    return 'The backup is of another version of PostgreSQL. Restore it with the version of the school that made it.'
   return `PostgreSQL cannot use the backup: ${complaint ?? 'it does not say why'}`
 }
