@@ -5,7 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { ApiClient } from './product/api-client.ts'
 import { readChallengeIds } from './product/challenge-ids.ts'
 import { childrenOf, descendantsOf } from './product/children-of.ts'
@@ -16,6 +16,8 @@ import { findFreePorts, type Product, startProduct } from './product/start-produ
 const workers = 2
 const camperCount = 4
 const lessonCount = 40
+/** The lessons of the first camper before which a process is killed, so that it happens amid the work. */
+const killsBefore = [10, 25]
 const patienceMs = 180_000
 
 let directory: string
@@ -65,18 +67,19 @@ describe('a school of several processes', () => {
           return { client, username: await client.signIn(product, `camper-${number}@example.org`) }
         }),
       )
-      const working = campers.map(async ({ client }) => {
-        for (const id of ids) await completeAtLast(client, id)
-      })
       const before = workersOf(product)
-      for (const { pid } of before) {
-        process.kill(pid, 'SIGKILL')
-        const others = () => workersOf(product).filter((worker) => worker.pid !== pid)
-        await expect.poll(() => others().length, { timeout: patienceMs }).toBe(workers)
-      }
-      await Promise.all(working)
+      await Promise.all(
+        campers.map(async ({ client }, camper) => {
+          for (const [lesson, id] of ids.entries()) {
+            const victim = camper === 0 ? before[killsBefore.indexOf(lesson)] : undefined
+            if (victim) process.kill(victim.pid, 'SIGKILL')
+            await untilAnswered(() => client.complete(id))
+          }
+        }),
+      )
       for (const { client, username } of campers)
-        expect(new Set(await client.completedOnProfile(username))).toEqual(new Set(ids))
+        expect(new Set(await untilAnswered(() => client.completedOnProfile(username)))).toEqual(new Set(ids))
+      await expect.poll(() => workersOf(product).length, { timeout: patienceMs }).toBe(workers)
       const known = new Set(before.map(({ pid }) => pid))
       expect(workersOf(product).filter(({ pid }) => known.has(pid))).toEqual([])
     },
@@ -137,12 +140,7 @@ async function runUntilItEnds({ port, dataDirectory, output }: RunOptions): Prom
 
 type RunOptions = { port: number; dataDirectory: string; output: string[] }
 
-/** As a browser does: what got no answer is sent again a little later. */
-async function completeAtLast(client: ApiClient, id: string): Promise<void> {
-  const complete = () =>
-    client.complete(id).then(
-      () => true,
-      () => false,
-    )
-  await expect.poll(complete, { timeout: patienceMs, interval: 300 }).toBe(true)
+/** As a browser does: a request that got no answer is sent again a little later. */
+function untilAnswered<T>(request: () => Promise<T>): Promise<T> {
+  return vi.waitFor(request, { timeout: patienceMs, interval: 300 })
 }
