@@ -1,7 +1,8 @@
-type Check = {
+/** A program that looks at the sources. */
+export type Check = {
   name: string
   /** A script under `node_modules`, and its arguments. */
-  command: readonly string[]
+  command: readonly [script: string, ...args: string[]]
 }
 
 /** The folders that are type-checked by themselves; `.` is what belongs to no workspace. */

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { buildDirectory } from './build-directory.ts'
 import { ensureBuilt } from './build.ts'
 import { ensureCaddy } from './caddy.ts'
-import { checks } from './checks.ts'
 import { ensureChromium, ensureHeadlessShell } from './chromium.ts'
 import { projectRoot } from './project-root.mjs'
+import { runChecks } from './run-checks.ts'
 import { readJourneysReport, readVitestReport, type Tally } from './test-reports.ts'
 
 const reports = join(projectRoot, 'test-results')
@@ -25,9 +25,7 @@ const environment = {
 rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
 
-const tallies: Tally[] = []
-for (const { name, command } of checks) tallies.push(await runCheck(name, command))
-tallies.push(await runVitest(), await runJourneys())
+const tallies = [...(await tallyChecks()), await runVitest(), await runJourneys()]
 
 const passed = sum(tallies.map((tally) => tally.passed))
 const skipped = sum(tallies.map((tally) => tally.skipped))
@@ -38,11 +36,13 @@ if (failures.length > 0) console.log(`\nFailed:\n${lines(failures)}`)
 console.log(`\n${passed} passed, ${failures.length} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`)
 process.exitCode = failures.length > 0 || passed === 0 ? 1 : 0
 
-async function runCheck(name: string, command: readonly string[]): Promise<Tally> {
-  console.log(`\n— ${name}`)
-  const isGood = (await run(command)) === 0
-  const none = { skipped: 0, repeated: [] }
-  return isGood ? { ...none, passed: 1, failures: [] } : { ...none, passed: 0, failures: [name] }
+async function tallyChecks(): Promise<Tally[]> {
+  return (await runChecks()).map(({ name, isGood }) => ({
+    passed: isGood ? 1 : 0,
+    skipped: 0,
+    failures: isGood ? [] : [name],
+    repeated: [],
+  }))
 }
 
 async function runVitest(): Promise<Tally> {
