@@ -1,5 +1,5 @@
-import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { vitestWorkers } from '../ops/vitest-workers.ts'
 
 export default defineConfig({
   test: {
@@ -10,6 +10,6 @@ export default defineConfig({
     root: import.meta.dirname,
     testTimeout: 120_000,
     hookTimeout: 60_000,
-    maxWorkers: availableParallelism(),
+    maxWorkers: vitestWorkers,
   },
 })

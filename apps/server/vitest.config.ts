@@ -1,5 +1,5 @@
-import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { vitestWorkers } from '../../ops/vitest-workers.ts'
 
 export default defineConfig({
   test: {
@@ -10,7 +10,7 @@ export default defineConfig({
     globalSetup: 'src/testing/start-test-postgres.ts',
     testTimeout: 30_000,
     hookTimeout: 30_000,
-    maxWorkers: availableParallelism(),
+    maxWorkers: vitestWorkers,
     expect: { poll: { timeout: 10_000 } },
   },
 })

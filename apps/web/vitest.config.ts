@@ -1,5 +1,5 @@
-import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { vitestWorkers } from '../../ops/vitest-workers.ts'
 
 // Separate from vite.config.ts, whose plugin would start the router's development server.
 export default defineConfig({
@@ -7,6 +7,6 @@ export default defineConfig({
     name: 'web',
     include: ['{app,server}/**/*.test.ts'],
     isolate: false,
-    maxWorkers: availableParallelism(),
+    maxWorkers: vitestWorkers,
   },
 })

@@ -1,5 +1,5 @@
-import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { vitestWorkers } from '../../ops/vitest-workers.ts'
 
 export default defineConfig({
   test: {
@@ -8,6 +8,6 @@ export default defineConfig({
     // Test files share their imports, which take longer than most tests.
     isolate: false,
     testTimeout: 60_000,
-    maxWorkers: availableParallelism(),
+    maxWorkers: vitestWorkers,
   },
 })

@@ -1,6 +1,6 @@
-import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { vitestWorkers } from '../../ops/vitest-workers.ts'
 
 export default defineConfig({
-  test: { name: 'contract', isolate: false, maxWorkers: availableParallelism() },
+  test: { name: 'contract', isolate: false, maxWorkers: vitestWorkers },
 })

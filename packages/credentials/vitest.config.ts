@@ -1,6 +1,6 @@
-import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { vitestWorkers } from '../../ops/vitest-workers.ts'
 
 export default defineConfig({
-  test: { name: 'credentials', isolate: false, maxWorkers: availableParallelism() },
+  test: { name: 'credentials', isolate: false, maxWorkers: vitestWorkers },
 })

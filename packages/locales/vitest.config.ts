@@ -1,4 +1,4 @@
-import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { vitestWorkers } from '../../ops/vitest-workers.ts'
 
-export default defineConfig({ test: { name: 'locales', isolate: false, maxWorkers: availableParallelism() } })
+export default defineConfig({ test: { name: 'locales', isolate: false, maxWorkers: vitestWorkers } })

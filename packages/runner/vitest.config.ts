@@ -1,5 +1,5 @@
-import { availableParallelism } from 'node:os'
 import { configDefaults, defineConfig } from 'vitest/config'
+import { vitestWorkers } from '../../ops/vitest-workers.ts'
 
 export default defineConfig({
   test: {
@@ -13,7 +13,7 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     // Most of these tests wait: for a time limit, or for a browser.
-    maxWorkers: Math.max(2, availableParallelism()),
+    maxWorkers: vitestWorkers,
     // Projects of one group must have the same number of workers, and a browser needs the processor to itself.
     sequence: { groupOrder: 1 },
     maxConcurrency: 16,

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { everythingShown } from '../../apps/server/src/testing/everything-shown.ts'
-import { sampledColors } from '../product/appearances.ts'
+import { sampledColors, sampledWidths } from '../product/appearances.ts'
 import { holdCertificate, said, slug, unfold } from '../product/certificate-campers.ts'
 import { certificateLessons } from '../product/certificate-lessons.ts'
 import { expectNoViolations } from '../product/expect-no-violations.ts'
@@ -101,7 +101,7 @@ for (const colorScheme of sampledColors) {
     const { username } = await holdCertificate(page, school, `ada-${colorScheme}@example.org`)
     await unfold(page, 'full-stack')
     await expectNoViolations(page)
-    for (const width of [1280, 375]) {
+    for (const width of sampledWidths) {
       await page.setViewportSize({ width, height: 800 })
       await open(page, `/certification/${username}/${slug}`)
       await expect(page.getByRole('link', { name: 'Add to LinkedIn' })).toBeVisible()

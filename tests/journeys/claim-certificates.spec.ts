@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
+import { sampledWidths } from '../product/appearances.ts'
 import { entry, said, signUp, slug, unfold } from '../product/certificate-campers.ts'
 import { certificateLessons } from '../product/certificate-lessons.ts'
 import { completeTower } from '../product/complete-tower.ts'
-import { isNightly } from '../product/is-nightly.ts'
 import { test } from '../product/journey.ts'
 import { openSeededSchool } from '../product/open-school.ts'
 import { failOnConsoleErrors } from '../product/visitor.ts'
@@ -13,7 +13,7 @@ test.beforeEach(({ page }) => failOnConsoleErrors(page, { expected: /status of 4
 
 const open = (page: Page, path: string) => page.goto(school.product.origin + path)
 
-for (const width of isNightly ? [1280, 375] : [375]) {
+for (const width of sampledWidths) {
   test(`from the first project to the certificate, at ${width} pixels`, async ({ page, browser }) => {
     test.slow()
     await page.setViewportSize({ width, height: 800 })

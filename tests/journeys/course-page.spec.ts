@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { sampledColors } from '../product/appearances.ts'
 import { courseLessons } from '../product/course-lessons.ts'
 import { expectAccessibleIn } from '../product/expect-accessible-in.ts'
 import { test } from '../product/journey.ts'
@@ -93,7 +94,7 @@ test('addresses of an earlier platform lead to where their pages are', async ({ 
   await expect(page.getByRole('heading', { name: 'Step 1' })).toBeVisible()
 })
 
-for (const colorScheme of ['light', 'dark'] as const) {
+for (const colorScheme of sampledColors) {
   test(`the page of a course is accessible and fits a phone, ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme })
     await complete(page, 'block-1/lesson-1')

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { sampledColors } from '../product/appearances.ts'
 import { holdCertificate, slug } from '../product/certificate-campers.ts'
 import { certificateLessons } from '../product/certificate-lessons.ts'
 import { completeStones } from '../product/complete-stones.ts'
@@ -25,7 +26,7 @@ test('above their own certificate a camper is asked for a gift, can give on a ph
   await page.keyboard.press('Enter')
   await expect(page.getByRole('radio', { name: '$20' })).toBeChecked()
   await page.getByRole('radio', { name: '$10' }).check()
-  for (const colorScheme of ['dark', 'light'] as const) {
+  for (const colorScheme of sampledColors) {
     await page.emulateMedia({ colorScheme })
     await expectAccessibleIn(page, [
       [1280, 'rtl'],

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { sampledColors } from '../product/appearances.ts'
 import { signUp } from '../product/certificate-campers.ts'
 import { completeStones } from '../product/complete-stones.ts'
 import { expectAccessibleIn } from '../product/expect-accessible-in.ts'
@@ -76,7 +77,7 @@ async function expectNoQuestion(page: Page): Promise<void> {
 
 /** In all colors and directions, on a phone, too. */
 async function expectAccessible(page: Page): Promise<void> {
-  for (const colorScheme of ['dark', 'light'] as const) {
+  for (const colorScheme of sampledColors) {
     await page.emulateMedia({ colorScheme })
     await expectAccessibleIn(page, [
       [375, 'rtl'],

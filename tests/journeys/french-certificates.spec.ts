@@ -1,5 +1,6 @@
 import { certificationIdentities, frenchCertificates } from '@cairn/contract'
 import { expect, type Page } from '@playwright/test'
+import { sampledColors } from '../product/appearances.ts'
 import { everythingShown } from '../../apps/server/src/testing/everything-shown.ts'
 import { said, signUp } from '../product/certificate-campers.ts'
 import { certification } from '../product/certificate-lessons.ts'
@@ -85,7 +86,7 @@ test('a French certificate says what is missing, and is not shown before', async
   await said(early, `${username} has not earned Développeur Sécurité.`)
 })
 
-for (const colorScheme of ['dark', 'light'] as const) {
+for (const colorScheme of sampledColors) {
   test(`axe finds nothing on certificates in French, German and Arabic, in ${colorScheme} colors`, async ({
     page,
   }) => {

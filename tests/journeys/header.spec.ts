@@ -1,5 +1,6 @@
 import { inLanguage, type Language, languageNames } from '@cairn/contract'
 import { expect, type Page } from '@playwright/test'
+import { sampledColors } from '../product/appearances.ts'
 import { becomeCamper } from '../product/become-camper.ts'
 import { expectNoViolations } from '../product/expect-no-violations.ts'
 import { isNightly } from '../product/is-nightly.ts'
@@ -104,7 +105,7 @@ for (const language of languages) {
   })
 }
 
-for (const colorScheme of ['light', 'dark'] as const) {
+for (const colorScheme of sampledColors) {
   test(`open menus have no axe violations in ${colorScheme} colors`, async ({ page }) => {
     await page.emulateMedia({ colorScheme })
     await page.setViewportSize({ width: 375, height: 740 })

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { sampledColors } from '../product/appearances.ts'
+import { sampledColors, sampledWidths } from '../product/appearances.ts'
 import { expectNoViolations } from '../product/expect-no-violations.ts'
 import { test } from '../product/journey.ts'
 import { openSeededSchool } from '../product/open-school.ts'
@@ -83,7 +83,7 @@ test('the browser caches the session user and revalidates it', async ({ page }) 
 for (const colorScheme of sampledColors) {
   test(`axe finds nothing on a profile and its dialogs in ${colorScheme} colors`, async ({ page }) => {
     await page.emulateMedia({ colorScheme })
-    for (const width of [1280, 375]) {
+    for (const width of sampledWidths) {
       await page.setViewportSize({ width, height: 800 })
       await open(page, '/ada')
       await page.getByText('View as table').click()

@@ -1,10 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { updateProfileUi } from '@cairn/contract'
 import { expect, type Page } from '@playwright/test'
-import { sampledColors } from '../product/appearances.ts'
+import { sampledColors, sampledWidths } from '../product/appearances.ts'
 import { becomeCamper } from '../product/become-camper.ts'
 import { expectNoViolations } from '../product/expect-no-violations.ts'
-import { isNightly } from '../product/is-nightly.ts'
 import { test } from '../product/journey.ts'
 import { openSharedSchool } from '../product/open-school.ts'
 import { failOnConsoleErrors, openProfile, signInByCode, typeInEditor } from '../product/visitor.ts'
@@ -23,7 +22,7 @@ const go = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Your settings' }).getByRole('link', { name }).click()
 const save = (page: Page, name: string) => section(page, name).getByRole('button', { name: 'Save' }).click()
 
-for (const width of isNightly ? [1280, 375] : [375]) {
+for (const width of sampledWidths) {
   test(`from the first lesson to the last setting, and out again, at ${width} pixels`, async ({ page }) => {
     test.slow()
     await page.setViewportSize({ width, height: 800 })
@@ -209,7 +208,7 @@ for (const colorScheme of sampledColors) {
     await expect(page.getByText('Sign in to see and change your settings.')).toBeVisible()
     await expectNoViolations(page, { isStrict: true })
     await becomeCamper(page.context(), product, `axe-settings-${colorScheme}@example.org`)
-    for (const width of [1280, 375]) {
+    for (const width of sampledWidths) {
       await page.setViewportSize({ width, height: 800 })
       await page.goto(`${product.origin}/settings`)
       await page.getByRole('button', { name: 'Add a project' }).click()

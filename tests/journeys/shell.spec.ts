@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { sampledColors } from '../product/appearances.ts'
 import { test } from '../product/journey.ts'
 import { openSchool } from '../product/open-school.ts'
 import {
@@ -122,7 +123,7 @@ test.describe('on a phone', () => {
   })
 })
 
-for (const colorScheme of ['light', 'dark'] as const) {
+for (const colorScheme of sampledColors) {
   test.describe(`in ${colorScheme} colors`, () => {
     test.use({ colorScheme })
 

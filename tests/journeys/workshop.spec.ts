@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { sampledColors } from '../product/appearances.ts'
+import { sampledColors, sampledWidths } from '../product/appearances.ts'
 import { expectNoViolations } from '../product/expect-no-violations.ts'
 import { test } from '../product/journey.ts'
 import { openSharedSchool } from '../product/open-school.ts'
@@ -171,7 +171,7 @@ for (const width of [1280, 375]) {
 for (const colorScheme of sampledColors) {
   test(`axe finds nothing in the dialogs in ${colorScheme} colors`, async ({ page }) => {
     await page.emulateMedia({ colorScheme })
-    for (const width of [1280, 375]) {
+    for (const width of sampledWidths) {
       await page.setViewportSize({ width, height: 740 })
       await open(page, `${course}/step-1`)
       await openPane(page, 'Code')

@@ -14,3 +14,6 @@ export const appearances = isNightly
 
 /** Dark colors are the ones that contrast is lost in first; `accessible.spec.ts` looks at main pages in both. */
 export const sampledColors = isNightly ? (['light', 'dark'] as const) : (['dark'] as const)
+
+/** A phone is where room is lost first, and most other journeys have a wide window. */
+export const sampledWidths = isNightly ? [1280, 375] : [375]
