@@ -24,10 +24,11 @@ afterAll(async () => {
   await administrator.destroy()
 })
 
-/** Makes the database reject new connections, and ends the existing ones. */
+/** Makes the database reject new connections, and ends the existing ones: until all have ended. */
 async function goAway(): Promise<void> {
   await sql.raw(`alter database ${name} with allow_connections false`).execute(administrator)
-  await sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = ${name}`.execute(
+  const timeoutMs = 10_000
+  await sql`select pg_terminate_backend(pid, ${timeoutMs}) from pg_stat_activity where datname = ${name}`.execute(
     administrator,
   )
 }
