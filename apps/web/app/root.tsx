@@ -1,7 +1,6 @@
 import { languages } from '@cairn/contract'
 import fontUrl from '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2?url'
-import { QueryClientProvider } from '@tanstack/react-query'
-import { type ReactNode, useContext, useEffect, useState } from 'react'
+import { type ReactNode, useContext, useEffect } from 'react'
 import {
   isRouteErrorResponse,
   Links,
@@ -16,6 +15,7 @@ import {
 } from 'react-router'
 import { renderContext } from '#shared/call/render-context.ts'
 import { useSessionUser } from '#shared/call/session-user.ts'
+import { useSessionWatch } from '#shared/call/use-session-watch.ts'
 import { usePageLanguage } from '#shared/language/page-language.ts'
 import { useTranslation } from '#shared/language/use-translation.ts'
 import { languageScript } from '#shared/preferences/language.ts'
@@ -31,7 +31,6 @@ import { SiteHeader } from '#shell/header/site-header.tsx'
 import { FlashBar } from '#shell/messages/flash-bar.tsx'
 import { useRedirectedMessage } from '#shell/messages/use-redirected-message.ts'
 import { Notices } from '#shell/notices/notices.tsx'
-import { createQueryClient } from '#shell/query-client.ts'
 import { ScriptNonce } from '#shell/script-nonce.ts'
 import { StagingDialog } from '#shell/staging-dialog.tsx'
 import { useAccountLanguage } from '#shell/use-account-language.ts'
@@ -98,13 +97,10 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
-  const [queryClient] = useState(createQueryClient)
   return (
-    <QueryClientProvider client={queryClient}>
-      <Shell>
-        <Page />
-      </Shell>
-    </QueryClientProvider>
+    <Shell>
+      <Page />
+    </Shell>
   )
 }
 
@@ -123,6 +119,7 @@ function Page() {
 
 /** `isMissing`: nothing is at this address. The page is the same at all such addresses, so it must not name its own. */
 function Shell({ children, isMissing = false }: { children: ReactNode; isMissing?: boolean }) {
+  useSessionWatch()
   const user = useSessionUser()
   useEffect(readPreferences, [])
   const { keyboardShortcuts } = user ?? {}
@@ -168,12 +165,7 @@ function Shell({ children, isMissing = false }: { children: ReactNode; isMissing
 export function ErrorBoundary() {
   const error = useRouteError()
   const isMissing = isRouteErrorResponse(error) && error.status === 404
-  const [queryClient] = useState(createQueryClient)
-  return (
-    <QueryClientProvider client={queryClient}>
-      <Shell isMissing={isMissing}>{isMissing ? <NotFound /> : <Broken />}</Shell>
-    </QueryClientProvider>
-  )
+  return <Shell isMissing={isMissing}>{isMissing ? <NotFound /> : <Broken />}</Shell>
 }
 
 function Broken() {

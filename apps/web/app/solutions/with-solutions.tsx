@@ -1,6 +1,6 @@
 import type { CompletedChallenge, CompletionOutline } from '@cairn/contract'
-import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
+import { useQuery } from '#shared/call/queries.ts'
 import { ExamResultsDialog } from './exam-results-dialog.tsx'
 import { ProjectDialog } from './project-dialog.tsx'
 import { SolutionButtons, type SolutionView } from './solution-buttons.tsx'
