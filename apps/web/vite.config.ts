@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
+import { chunkGroups } from './chunk-groups.ts'
 import { catalogFiles } from './catalogs-plugin.ts'
 import { scriptAddresses } from './script-addresses-plugin.ts'
 import { buildDirectory } from './react-router.config.ts'
@@ -21,28 +22,7 @@ export default defineConfig({
           treeshake: { manualPureFunctions: ['z', 'endpoint'] },
           output: {
             // A page would otherwise ask for forty small files, and older servers and proxies send six at a time.
-            codeSplitting: {
-              groups: [
-                // Not in the shared files: most pages need no schemas before their first call (decision 66).
-                { name: 'schemas', test: /node_modules\/zod|entities\/identifiers/ },
-                // More than two routes have it: React Router's build counts each of them twice.
-                { name: 'framework', tags: ['$initial'], test: /node_modules/, minShareCount: 5 },
-                { name: 'shared', tags: ['$initial'], minShareCount: 5 },
-                {
-                  name: 'frame',
-                  tags: ['$initial'],
-                  test: /web.app.(?:shell|shared|workshop.(?:panes|submission))/,
-                  minShareCount: 3,
-                },
-                // What the editor, its languages and its aids share.
-                { name: 'editor', test: /node_modules.(?:@codemirror|@lezer)/, minShareCount: 6 },
-                {
-                  name: 'lesson',
-                  test: /web.app.workshop.(?:code|completion|console|editor.early|lesson|preview|run|submission|trouble)/,
-                  minShareCount: 3,
-                },
-              ],
-            },
+            codeSplitting: { groups: chunkGroups },
           },
         },
       },

@@ -1,7 +1,6 @@
 import { languages } from '@cairn/contract'
 import fontUrl from '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2?url'
-import { QueryClientProvider } from '@tanstack/react-query'
-import { type ReactNode, useContext, useEffect, useState } from 'react'
+import { type ReactNode, useContext, useEffect } from 'react'
 import {
   isRouteErrorResponse,
   Links,
@@ -16,25 +15,18 @@ import {
 } from 'react-router'
 import { renderContext } from '#shared/call/render-context.ts'
 import { useSessionUser } from '#shared/call/session-user.ts'
+import { useSessionWatch } from '#shared/call/use-session-watch.ts'
 import { usePageLanguage } from '#shared/language/page-language.ts'
 import { useTranslation } from '#shared/language/use-translation.ts'
-import { languageScript } from '#shared/preferences/language.ts'
+import { InOrder } from '#shared/in-order.tsx'
 import { latePart, WithAllTexts } from '#shared/late-part.tsx'
 import { followAccount, readPreferences } from '#shared/preferences/preferences.ts'
-import { themeScript } from '#shared/preferences/theme.ts'
-import { useAccountMemories } from '#review/memories/use-account-memories.ts'
 import { NotFound } from '#shared/ui/not-found.tsx'
-import { AutomaticSignOut } from '#shell/automatic-sign-out.tsx'
-import { earlyActionsScript } from '#shell/early-actions-script.ts'
 import { SiteFooter } from '#shell/footer/site-footer.tsx'
 import { SiteHeader } from '#shell/header/site-header.tsx'
 import { FlashBar } from '#shell/messages/flash-bar.tsx'
-import { useRedirectedMessage } from '#shell/messages/use-redirected-message.ts'
 import { Notices } from '#shell/notices/notices.tsx'
-import { createQueryClient } from '#shell/query-client.ts'
 import { ScriptNonce } from '#shell/script-nonce.ts'
-import { StagingDialog } from '#shell/staging-dialog.tsx'
-import { useAccountLanguage } from '#shell/use-account-language.ts'
 import { useAccountTheme } from '#shell/use-account-theme.ts'
 import { useAnalytics } from '#shell/use-analytics.ts'
 import { useEarlyActions } from '#shell/use-early-actions.ts'
@@ -42,13 +34,15 @@ import { useLateParts } from '#shell/use-late-parts.ts'
 import { useSchoolVersion } from '#shell/use-school-version.ts'
 import { useUnhandledErrors } from '#shell/use-unhandled-errors.ts'
 import { Confirmation } from '#sign-in/confirmation/confirmation.tsx'
-import { usePrivacyQuestion } from '#sign-in/email-sign-up/use-privacy-question.ts'
-import { earlyPanesScript } from '#workshop/panes/early-panes.ts'
-import { OutboxSign } from '#workshop/submission/outbox-sign.tsx'
+import { inlineScripts } from './inline-scripts.ts'
 import { needsAllTexts } from './needs-all-texts.ts'
 import stylesUrl from './styles.css?url'
 
 const LiveAuthoring = latePart(async () => (await import('#shell/live-authoring.tsx')).LiveAuthoring)
+
+const SignedIn = latePart(async () => (await import('./signed-in.tsx')).SignedIn)
+
+const StagingDialog = latePart(async () => (await import('#shell/staging-dialog.tsx')).StagingDialog)
 
 const DonationModal = latePart(async () => (await import('#donate/modal/donation-modal.tsx')).DonationModal)
 
@@ -76,10 +70,9 @@ export function Layout({ children }: { children: ReactNode }) {
         />
         <meta name="theme-color" content="#0a0a23" />
         <meta name="csp-nonce" content={root?.styleNonce ?? ''} />
-        <script nonce={nonce} dangerouslySetInnerHTML={{ __html: languageScript }} />
-        <script nonce={nonce} dangerouslySetInnerHTML={{ __html: themeScript }} />
-        <script nonce={nonce} dangerouslySetInnerHTML={{ __html: earlyPanesScript }} />
-        <script nonce={nonce} dangerouslySetInnerHTML={{ __html: earlyActionsScript }} />
+        <InOrder items={inlineScripts}>
+          {(text) => <script nonce={nonce} dangerouslySetInnerHTML={{ __html: text }} />}
+        </InOrder>
         <link rel="preload" as="font" type="font/woff2" href={fontUrl} crossOrigin="anonymous" />
         {/* Its precedence puts it before the scripts, which the text of a page does not need. */}
         <link rel="stylesheet" href={stylesUrl} precedence="page" />
@@ -98,13 +91,10 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
-  const [queryClient] = useState(createQueryClient)
   return (
-    <QueryClientProvider client={queryClient}>
-      <Shell>
-        <Page />
-      </Shell>
-    </QueryClientProvider>
+    <Shell>
+      <Page />
+    </Shell>
   )
 }
 
@@ -123,6 +113,7 @@ function Page() {
 
 /** `isMissing`: nothing is at this address. The page is the same at all such addresses, so it must not name its own. */
 function Shell({ children, isMissing = false }: { children: ReactNode; isMissing?: boolean }) {
+  useSessionWatch()
   const user = useSessionUser()
   useEffect(readPreferences, [])
   const { keyboardShortcuts } = user ?? {}
@@ -130,13 +121,9 @@ function Shell({ children, isMissing = false }: { children: ReactNode; isMissing
     if (keyboardShortcuts !== undefined) followAccount({ keyboardShortcuts })
   }, [keyboardShortcuts])
   useAccountTheme(user)
-  useAccountLanguage(user)
-  useAccountMemories(user?.id)
   useEarlyActions()
   useLateParts()
-  useRedirectedMessage()
   useUnhandledErrors()
-  usePrivacyQuestion(user)
   const site = useRouteLoaderData<typeof loader>('root')?.site
   const { isAuthoring = false, takesEvents = false, donations, frame, version } = site ?? {}
   useSchoolVersion(version)
@@ -151,8 +138,7 @@ function Shell({ children, isMissing = false }: { children: ReactNode; isMissing
       <Notices />
       <FlashBar />
       {isAuthoring && <LiveAuthoring />}
-      {user && <OutboxSign user={user} />}
-      {user && <AutomaticSignOut />}
+      {user && <SignedIn user={user} />}
       <Confirmation />
       <main id="content" tabIndex={-1}>
         {children}
@@ -168,12 +154,7 @@ function Shell({ children, isMissing = false }: { children: ReactNode; isMissing
 export function ErrorBoundary() {
   const error = useRouteError()
   const isMissing = isRouteErrorResponse(error) && error.status === 404
-  const [queryClient] = useState(createQueryClient)
-  return (
-    <QueryClientProvider client={queryClient}>
-      <Shell isMissing={isMissing}>{isMissing ? <NotFound /> : <Broken />}</Shell>
-    </QueryClientProvider>
-  )
+  return <Shell isMissing={isMissing}>{isMissing ? <NotFound /> : <Broken />}</Shell>
 }
 
 function Broken() {

@@ -1,5 +1,5 @@
 import { paths, type SessionUser } from '@cairn/contract'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery } from '#shared/call/queries.ts'
 import { Link } from 'react-router'
 import { ownTimelinePage } from '#profile/timeline/own-timeline.ts'
 import { call } from '#shared/call/call.ts'

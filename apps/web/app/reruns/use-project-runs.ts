@@ -1,5 +1,6 @@
 import type { listProjectRuns, OkOf } from '@cairn/contract'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData } from '@tanstack/react-query'
+import { useQuery } from '#shared/call/queries.ts'
 import { call } from '#shared/call/call.ts'
 import { useSessionUser } from '#shared/call/session-user.ts'
 

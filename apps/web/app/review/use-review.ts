@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery } from '#shared/call/queries.ts'
 import { useState } from 'react'
 import { useSessionUser } from '#shared/call/session-user.ts'
 import { useWaitingSubmissions } from '#shared/outbox/use-waiting-submissions.ts'

@@ -3,7 +3,8 @@ import { create } from 'zustand'
 
 export type FlashMessage = {
   id: string
-  type: FlashType
+  /** What its key says, unless the school has said otherwise. */
+  type?: FlashType | undefined
   message: FlashKey
   variables: Record<string, string | number>
 }
@@ -13,7 +14,7 @@ export const useFlash = create<{ current: FlashMessage | null }>(() => ({ curren
 
 export function showFlash(
   message: FlashKey,
-  type: FlashType,
+  type?: FlashType,
   variables: FlashMessage['variables'] = {},
 ): void {
   useFlash.setState({ current: { id: randomId(), type, message, variables } })

@@ -1,4 +1,4 @@
-import { type FlashKey, flashTypeOf } from '@cairn/contract'
+import type { FlashKey } from '@cairn/contract'
 import type { CallRefusal } from '#shared/call/call.ts'
 import { showFlash } from './flash.ts'
 
@@ -7,6 +7,6 @@ import { showFlash } from './flash.ts'
  * of the message for a failure that says nothing about the call.
  */
 export function showRefusal({ key, type, variables }: CallRefusal, general?: FlashKey): void {
-  if (general && key === 'flash.generic-error') showFlash(general, flashTypeOf(general))
+  if (general && key === 'flash.generic-error') showFlash(general)
   else showFlash(key, type, variables)
 }

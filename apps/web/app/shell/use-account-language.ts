@@ -3,10 +3,9 @@ import { useEffect, useEffectEvent } from 'react'
 import { settleLanguage } from '#shared/preferences/account-language.ts'
 
 /** Keeps the language that a camper has chosen with their account. */
-export function useAccountLanguage(user: SessionUser | null | undefined): void {
+export function useAccountLanguage(user: SessionUser): void {
   const settle = useEffectEvent(() => {
-    if (user) void settleLanguage(user)
+    void settleLanguage(user)
   })
-  const { id } = user ?? {}
-  useEffect(() => settle(), [id])
+  useEffect(() => settle(), [user.id])
 }

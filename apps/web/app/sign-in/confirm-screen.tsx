@@ -2,7 +2,7 @@ import { paths, splitLanguage } from '@cairn/contract'
 import { useEffect, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { call, type CallRefusal } from '#shared/call/call.ts'
-import { useRefreshSessionUser } from '#shared/call/session-user.ts'
+import { refreshSessionUser } from '#shared/call/session-user.ts'
 import { showFlash } from '#shared/flash.ts'
 import { useTranslation } from '#shared/language/use-translation.ts'
 
@@ -10,7 +10,6 @@ import { useTranslation } from '#shared/language/use-translation.ts'
 export default function ConfirmScreen() {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  const refreshUser = useRefreshSessionUser()
   const [refusal, setRefusal] = useState<CallRefusal | null>(null)
   const hasBegun = useRef(false)
 
@@ -26,12 +25,12 @@ export default function ConfirmScreen() {
         setRefusal({ ...answer.refusal, key })
         return
       }
-      await refreshUser()
+      await refreshSessionUser()
       showFlash('flash.signin-success', 'success')
       await navigate(splitLanguage(answer.value.returnTo).path, { replace: true })
     }
     void confirm()
-  }, [navigate, refreshUser])
+  }, [navigate])
 
   return (
     <div className="page narrow">

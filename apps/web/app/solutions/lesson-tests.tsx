@@ -1,5 +1,5 @@
 import type { SubmittedFile } from '@cairn/contract'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery } from '#shared/call/queries.ts'
 import { ProjectTests } from '#workshop/finished-project/project-tests.tsx'
 import { lessonAt } from './lesson-at.ts'
 

@@ -1,5 +1,5 @@
 import { type CompletedChallenge, type DemoFile, FileExtension } from '@cairn/contract'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery } from '#shared/call/queries.ts'
 import { useTranslation } from '#shared/language/use-translation.ts'
 import { FullScreenLoader } from '#shared/ui/full-screen-loader.tsx'
 import { ProjectTests } from '#workshop/finished-project/project-tests.tsx'

@@ -1,15 +1,13 @@
-import type { CompletedChallenge, CompletionOutline } from '@cairn/contract'
-import { useQuery } from '@tanstack/react-query'
+import type { CompletionOutline } from '@cairn/contract'
 import { type ReactNode, useState } from 'react'
-import { ExamResultsDialog } from './exam-results-dialog.tsx'
-import { ProjectDialog } from './project-dialog.tsx'
-import { SolutionButtons, type SolutionView } from './solution-buttons.tsx'
-import { SolutionDialog } from './solution-dialog.tsx'
+import { latePart } from '#shared/late-part.tsx'
+import type { LoadSolution, Opened } from './opened-solution.tsx'
+import { SolutionButtons } from './solution-buttons.tsx'
+
+const OpenedSolution = latePart(async () => (await import('./opened-solution.tsx')).OpenedSolution)
 
 /** `path` is the lesson's address; null when the lesson no longer exists. */
 type RenderSolution = (completed: CompletionOutline, title: string, path: string | null) => ReactNode
-
-type LoadSolution = (challengeId: string) => Promise<CompletedChallenge | null>
 
 type WithSolutionsProps = {
   username: string
@@ -19,8 +17,6 @@ type WithSolutionsProps = {
   none?: string
   children: (renderSolution: RenderSolution) => ReactNode
 }
-
-type Opened = { view: SolutionView; completed: CompletionOutline; title: string; path: string | null }
 
 /** A list of a camper's completions, with one open solution at a time. */
 export function WithSolutions({ username, loadSolution, none, children }: WithSolutionsProps) {
@@ -45,29 +41,4 @@ export function WithSolutions({ username, loadSolution, none, children }: WithSo
       )}
     </>
   )
-}
-
-type OpenedSolutionProps = Opened & { username: string; loadSolution: LoadSolution; onClose: () => void }
-
-function OpenedSolution({ view, ...opened }: OpenedSolutionProps) {
-  const { title, completed, onClose } = opened
-  if (view !== 'results') return <OpenedCode {...opened} view={view} />
-  return completed.examResults ? (
-    <ExamResultsDialog title={title} results={completed.examResults} onClose={onClose} />
-  ) : null
-}
-
-type OpenedCodeProps = Omit<OpenedSolutionProps, 'view'> & { view: Exclude<SolutionView, 'results'> }
-
-/** Code is fetched each time it is opened, because it may have been submitted again. */
-function OpenedCode({ view, completed: { id }, path, loadSolution, ...shared }: OpenedCodeProps) {
-  const { data, isError } = useQuery({
-    queryKey: ['solution', shared.username, id],
-    queryFn: () => loadSolution(id),
-    staleTime: 0,
-    gcTime: 0,
-  })
-  const solution = isError ? null : data
-  if (view === 'code') return <SolutionDialog {...shared} path={path} completed={solution} />
-  return path === null ? null : <ProjectDialog {...shared} path={path} completed={solution} />
 }

@@ -1,5 +1,5 @@
 import { type Certificate, type CredentialState, type PageDataOf } from '@cairn/contract'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery } from '#shared/call/queries.ts'
 import { call } from '#shared/call/call.ts'
 import { useTranslation } from '#shared/language/use-translation.ts'
 import { RefusedCredential } from './refused-credential.tsx'

@@ -1,5 +1,5 @@
 import type { Certificate } from '@cairn/contract'
-import { useQueryClient } from '@tanstack/react-query'
+import { queryClient } from '#shared/call/queries.ts'
 import { call } from '#shared/call/call.ts'
 import { showFlash } from '#shared/flash.ts'
 import { useTranslation } from '#shared/language/use-translation.ts'
@@ -7,14 +7,13 @@ import { useTranslation } from '#shared/language/use-translation.ts'
 /** For an owner who has another name today, or shows it only since then. */
 export function Reissue({ certificate: { username, certSlug } }: { certificate: Certificate }) {
   const { t } = useTranslation()
-  const client = useQueryClient()
   const reissue = async () => {
     const answer = await call('reissueCredential', { body: { certSlug } })
     if (!answer.ok) {
       const { key, type, variables } = answer.refusal
       return showFlash(key, type, variables)
     }
-    client.setQueryData(['credential', username, certSlug], answer.value)
+    queryClient().setQueryData(['credential', username, certSlug], answer.value)
   }
   return (
     <details>

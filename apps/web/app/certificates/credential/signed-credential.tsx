@@ -1,5 +1,5 @@
 import { type Certificate, paths } from '@cairn/contract'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery } from '#shared/call/queries.ts'
 import { useHref } from 'react-router'
 import { useTranslation } from '#shared/language/use-translation.ts'
 import { CredentialVerdict } from './credential-verdict.tsx'

@@ -1,5 +1,5 @@
 import { type SuperBlockTile } from '@cairn/contract'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery } from '#shared/call/queries.ts'
 import { Link } from 'react-router'
 import { call } from '#shared/call/call.ts'
 import { useVariant } from '#shared/features/use-variant.ts'

@@ -1,5 +1,5 @@
 import type { GiftMeans } from '@cairn/contract'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery } from '#shared/call/queries.ts'
 import { call } from '#shared/call/call.ts'
 import { useSessionUser } from '#shared/call/session-user.ts'
 

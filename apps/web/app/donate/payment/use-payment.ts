@@ -1,7 +1,7 @@
 import { completionLevels, type GiftPlace } from '@cairn/contract'
 import { useRef, useState } from 'react'
 import { analytics } from '#shared/analytics/analytics.ts'
-import { useRefreshSessionUser, useSessionUser } from '#shared/call/session-user.ts'
+import { refreshSessionUser, useSessionUser } from '#shared/call/session-user.ts'
 import type { Gift } from '#donate/gift/gift.ts'
 import { askProvider } from './ask-provider.ts'
 import { attemptIdOf, forgetAttempt } from '#donate/gift/attempt.ts'
@@ -33,7 +33,6 @@ export function usePayment(place: GiftPlace): Payment {
   const [state, setState] = useState<PaymentState>({ is: 'ready' })
   const isBusy = useRef(false)
   const user = useSessionUser()
-  const refreshUser = useRefreshSessionUser()
 
   const settle = async (attempt: Attempt, outcome: Outcome): Promise<PaymentState> => {
     if (outcome.is === 'unknown') return { is: 'unclear', attempt }
@@ -45,7 +44,7 @@ export function usePayment(place: GiftPlace): Payment {
     forgetAttempt()
     markDonor()
     countGift(place, attempt, user?.completedChallengeCount ?? 0)
-    await refreshUser()
+    await refreshSessionUser()
     return { is: 'done' }
   }
 

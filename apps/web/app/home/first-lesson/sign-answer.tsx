@@ -3,7 +3,7 @@ import type { RunnableChallenge } from '@cairn/runner'
 import { Link } from 'react-router'
 import { useTranslation } from '#shared/language/use-translation.ts'
 import { causeOf } from '#workshop/run/cause.ts'
-import { CauseText } from '#workshop/run/feedback.tsx'
+import { CauseText } from '#workshop/run/cause-text.tsx'
 import { isAllPassed, type RunState } from '#workshop/run/run-state.ts'
 import { signHints } from './sign-lesson.ts'
 

@@ -1,5 +1,5 @@
 import { type CompletionOutline, paths, type TimelinePage, type TimelineRow } from '@cairn/contract'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery } from '#shared/call/queries.ts'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import { useDateFormat } from '#shared/dates.ts'

@@ -1,5 +1,5 @@
 import { type CertificationOffer, paths, type SessionUser } from '@cairn/contract'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery } from '#shared/call/queries.ts'
 import { fetchPageData, pageDataOf } from '#shared/call/load-page.ts'
 import { useTranslation } from '#shared/language/use-translation.ts'
 import { WithSolutions } from '#solutions/with-solutions.tsx'

@@ -2,7 +2,7 @@ import { type BodyOf, flashTypeOf, type Notice } from '@cairn/contract'
 import { useState } from 'react'
 import { call } from '#shared/call/call.ts'
 import type { EndpointName, EndpointNamed } from '#shared/call/load-api.ts'
-import { useRefreshSessionUser } from '#shared/call/session-user.ts'
+import { refreshSessionUser } from '#shared/call/session-user.ts'
 import { showFlash } from '#shared/flash.ts'
 import { showRefusal } from '#shared/show-refusal.ts'
 
@@ -15,7 +15,6 @@ export type Save = {
 /** Saves settings with the account, one at a time; typed text stays when it is refused. */
 export function useSave(): Save {
   const [isSaving, setIsSaving] = useState(false)
-  const refreshUser = useRefreshSessionUser()
   return {
     isSaving,
     save: async (name, body) => {
@@ -29,7 +28,7 @@ export function useSave(): Save {
       // Every call of this page answers with a message.
       const { message, variables } = answer.value as Notice
       showFlash(message, flashTypeOf(message), variables)
-      await refreshUser()
+      await refreshSessionUser()
       return true
     },
   }

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 import { ConfirmedButton } from '#settings/form/confirmed-button.tsx'
 import { SettingsSection } from '#settings/form/settings-section.tsx'
 import { call } from '#shared/call/call.ts'
-import { useRefreshSessionUser } from '#shared/call/session-user.ts'
+import { refreshSessionUser } from '#shared/call/session-user.ts'
 import { showFlash } from '#shared/flash.ts'
 import { useTranslation } from '#shared/language/use-translation.ts'
 import { showRefusal } from '#shared/show-refusal.ts'
@@ -12,12 +12,11 @@ import { showRefusal } from '#shared/show-refusal.ts'
 export function DangerSection({ user }: { user: SessionUser }) {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  const refreshUser = useRefreshSessionUser()
   const act = async (name: 'deleteAccount' | 'resetProgress', done: () => Promise<void>) => {
     const answer = await call(name, { body: {} })
     if (!answer.ok) return showRefusal(answer.refusal)
     await done()
-    await refreshUser()
+    await refreshSessionUser()
   }
   return (
     <SettingsSection

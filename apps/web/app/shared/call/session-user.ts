@@ -1,82 +1,84 @@
-import { sessionAgeHeader, type SessionUser, signedInCookie } from '@cairn/contract'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useCallback } from 'react'
-import { readCookie } from '#shared/storage/cookies.ts'
-import { call } from './call.ts'
+import type { SessionUser } from '@cairn/contract'
+import { create } from 'zustand'
+import { askWhoIsSignedIn } from './ask-who-is-signed-in.ts'
 import { noteShownAccount } from './shown-account.ts'
 
-const sessionUserKey = ['session-user'] as const
-
-type Known = {
-  user: SessionUser | null
-  /** When the session began, by this browser's clock; undefined for a visitor. */
+type Session = {
+  user: SessionUser | null | undefined
   startedAt: number | undefined
+  /** When the school last said who is signed in; undefined before it has. */
+  answeredAt: number | undefined
 }
 
-const visitor: Known = { user: null, startedAt: undefined }
+// Not a query: every page has to know its camper, and the library for queries weighs 10 kB (decision 66).
+const useSession = create<Session>(() => ({
+  user: undefined,
+  startedAt: undefined,
+  answeredAt: undefined,
+}))
 
 /**
  * The signed-in camper: undefined while unknown, null for a visitor. The server renders every page for a visitor; the
- * session user is fetched afterwards.
+ * session user is fetched afterwards (`useSessionWatch`). The same object while nothing about the camper changes.
  */
 export function useSessionUser(): SessionUser | null | undefined {
-  const { data, isError } = useSessionQuery()
-  return isError && !data ? null : data?.user
+  return useSession(({ user }) => user)
 }
 
 /** When the camper signed in, in milliseconds of this browser's clock; undefined for a visitor. */
 export function useSessionStart(): number | undefined {
-  return useSessionQuery().data?.startedAt
+  return useSession(({ startedAt }) => startedAt)
 }
 
-/** Fetches the session user again, after something changed it. */
-export function useRefreshSessionUser(): () => Promise<void> {
-  const client = useQueryClient()
-  return useCallback(() => client.invalidateQueries({ queryKey: sessionUserKey }), [client])
+/** Milliseconds since the school last said who is signed in. */
+export function ageOfSession(): number {
+  const { answeredAt } = useSession.getState()
+  return answeredAt === undefined ? Infinity : Date.now() - answeredAt
 }
 
-/** Shows at once what an answer says about the camper, without fetching everything again. */
-export function useChangeSessionUser(): (change: Partial<SessionUser>) => void {
-  const client = useQueryClient()
-  return useCallback(
-    (change) =>
-      client.setQueryData<Known>(sessionUserKey, (known) =>
-        known?.user ? { ...known, user: { ...known.user, ...change } } : known,
-      ),
-    [client],
-  )
+let questions = 0
+let asking: Promise<void> | undefined
+
+/** Fetches the session user, unless that is going on already. Never rejects. */
+export function askForSessionUser(): Promise<void> {
+  return asking ?? refreshSessionUser()
 }
 
 /**
- * A page that is looked at again asks who is signed in: it may have been kept by the browser, or open in another tab,
- * while its camper signed out. A school that is busy or out of reach is asked again. Campers stay signed in on the page meanwhile; those of whom
- * nothing is known yet are shown the page of a visitor in the end.
+ * Fetches the session user again, after something changed it. What was asked before that may be answered with less, and
+ * no longer counts. Never rejects: campers stay signed in on the page when the school does not answer, and those of whom
+ * nothing is known yet are shown the page of a visitor.
  */
-function useSessionQuery() {
-  return useQuery({
-    queryKey: sessionUserKey,
-    queryFn: fetchSessionUser,
-    refetchOnWindowFocus: 'always',
-    retry: 3,
+export function refreshSessionUser(): Promise<void> {
+  questions += 1
+  const question = questions
+  const isNewest = () => question === questions
+  const fetching = fetchSession(isNewest).finally(() => {
+    if (isNewest()) asking = undefined
   })
+  asking = fetching
+  return fetching
 }
 
-/** @throws Error when the school does not answer, or is too busy to */
-async function fetchSessionUser(): Promise<Known> {
-  const known = await askWhoIsSignedIn()
+async function fetchSession(isNewest: () => boolean): Promise<void> {
+  const known = await askWhoIsSignedIn(isNewest)
+  if (!isNewest()) return
+  const { user: shown } = useSession.getState()
+  if (!known) {
+    if (shown === undefined) useSession.setState({ user: null })
+    return
+  }
   noteShownAccount(known.user?.id)
-  return known
+  const user = isSame(known.user, shown) ? shown : known.user
+  useSession.setState({ user, startedAt: known.startedAt, answeredAt: Date.now() })
 }
 
-async function askWhoIsSignedIn(): Promise<Known> {
-  // Without the cookie the answer is known, which saves a request.
-  if (readCookie(signedInCookie) === undefined) return visitor
-  // The browser keeps the last answer and revalidates it: a 304 costs a few hundred bytes.
-  const answer = await call('getSessionUser')
-  if (!answer.ok && answer.refusal.status === 401) return visitor
-  if (!answer.ok) throw new Error(answer.refusal.key)
-  const { user, result } = answer.value
-  // In a header, which is fresh in every answer, even when the body comes from the browser's cache.
-  const ageMs = Number(answer.headers.get(sessionAgeHeader) ?? 0)
-  return { user: user?.[result] ?? null, startedAt: Date.now() - ageMs }
+/** Shows at once what an answer says about the camper, without fetching everything again. */
+export function changeSessionUser(change: Partial<SessionUser>): void {
+  const { user } = useSession.getState()
+  if (user) useSession.setState({ user: { ...user, ...change } })
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
 }

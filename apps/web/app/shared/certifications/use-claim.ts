@@ -1,7 +1,7 @@
 import { type CertificationOffer, heldCertifications, type SessionUser } from '@cairn/contract'
 import { useState } from 'react'
 import { call } from '#shared/call/call.ts'
-import { useChangeSessionUser, useRefreshSessionUser } from '#shared/call/session-user.ts'
+import { changeSessionUser, refreshSessionUser } from '#shared/call/session-user.ts'
 import { completedIds } from '#shared/course-progress.ts'
 import { showFlash } from '#shared/flash.ts'
 import { showRefusal } from '#shared/show-refusal.ts'
@@ -11,8 +11,6 @@ type Claim = { isClaiming: boolean; claim: (offer: CertificationOffer) => Promis
 /** Claims a certification. Requirements known to be unmet are reported without asking the server. */
 export function useClaim(user: SessionUser): Claim {
   const [isClaiming, setIsClaiming] = useState(false)
-  const changeUser = useChangeSessionUser()
-  const refreshUser = useRefreshSessionUser()
   return {
     isClaiming,
     claim: async ({ slug, title, requirements }) => {
@@ -26,11 +24,11 @@ export function useClaim(user: SessionUser): Claim {
       setIsClaiming(false)
       if (!answer.ok) {
         showRefusal(answer.refusal)
-        return refreshUser()
+        return refreshSessionUser()
       }
       const { response, isCertMap, completedChallenges } = answer.value
       showFlash(response.message, response.type, response.variables)
-      changeUser({
+      changeSessionUser({
         ...isCertMap,
         ...heldCertifications(isCertMap),
         isSecureStaticSites: isCertMap.isSecureStaticSitesCert,

@@ -1,5 +1,5 @@
 import { type ExperimentName, type Variant } from '@cairn/contract'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery } from '#shared/call/queries.ts'
 import { useEffect } from 'react'
 import { analytics } from '#shared/analytics/analytics.ts'
 import { call } from '#shared/call/call.ts'

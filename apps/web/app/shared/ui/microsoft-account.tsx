@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { call } from '#shared/call/call.ts'
-import { useRefreshSessionUser } from '#shared/call/session-user.ts'
+import { refreshSessionUser } from '#shared/call/session-user.ts'
 import { showFlash } from '#shared/flash.ts'
 import { useTranslation } from '#shared/language/use-translation.ts'
 import { showRefusal } from '#shared/show-refusal.ts'
@@ -9,14 +9,13 @@ import { CloseButton } from './close-button.tsx'
 /** The name of the linked Microsoft account, and a button that asks before it unlinks it. */
 export function MicrosoftAccount({ msUsername }: { msUsername: string }) {
   const { t } = useTranslation()
-  const refreshUser = useRefreshSessionUser()
   const dialog = useRef<HTMLDialogElement>(null)
   const unlink = async () => {
     dialog.current?.close()
     const answer = await call('unlinkMsUsername')
     if (!answer.ok) return showRefusal(answer.refusal, 'flash.ms.transcript.unlink-err')
     showFlash('flash.ms.transcript.unlinked', 'info')
-    await refreshUser()
+    await refreshSessionUser()
   }
   return (
     <div className="microsoft-account">

@@ -1,5 +1,5 @@
 import type { SessionUser } from '@cairn/contract'
-import { useRefreshSessionUser } from '#shared/call/session-user.ts'
+import { refreshSessionUser } from '#shared/call/session-user.ts'
 import { useTranslation } from '#shared/language/use-translation.ts'
 import { chooseTheme } from '#shared/preferences/account-theme.ts'
 import { playSound } from '#shared/preferences/sound.ts'
@@ -10,13 +10,12 @@ const choices = ['default', 'night', 'system'] as const
 /** Changes the theme here and, silently, for the account. */
 export function ThemeChoice({ user }: { user: SessionUser | null | undefined }) {
   const { t } = useTranslation()
-  const refreshUser = useRefreshSessionUser()
   const chosen = useThemeChoice()
   const choose = async (choice: Choice) => {
     const isChosen = chooseTheme(choice, user)
     playSound(`theme-${currentTheme()}`)
     await isChosen
-    if (user) await refreshUser()
+    if (user) await refreshSessionUser()
   }
   return (
     <div role="group" aria-label={t('frame.theme')} className="theme-choice">

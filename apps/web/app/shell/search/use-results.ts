@@ -1,5 +1,6 @@
 import { limits, type SearchResult } from '@cairn/contract'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData } from '@tanstack/react-query'
+import { useQuery } from '#shared/call/queries.ts'
 import { useEffect, useState } from 'react'
 import { call } from '#shared/call/call.ts'
 

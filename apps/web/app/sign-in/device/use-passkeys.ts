@@ -1,14 +1,13 @@
 import { type Passkey } from '@cairn/contract'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { queryClient, useQuery } from '#shared/call/queries.ts'
 import { call } from '#shared/call/call.ts'
 
 const passkeysKey = ['passkeys'] as const
 
 /** The camper's passkeys; undefined while they are loading. For signed-in campers only. */
 export function usePasskeys(): { passkeys: Passkey[] | undefined; reload: () => Promise<void> } {
-  const client = useQueryClient()
   const { data: passkeys } = useQuery({ queryKey: passkeysKey, queryFn: fetchPasskeys, retry: 3 })
-  return { passkeys, reload: () => client.invalidateQueries({ queryKey: passkeysKey }) }
+  return { passkeys, reload: () => queryClient().invalidateQueries({ queryKey: passkeysKey }) }
 }
 
 async function fetchPasskeys(): Promise<Passkey[]> {

@@ -2,7 +2,7 @@ import { flashTypeOf, paths, safeReturnPath, splitLanguage } from '@cairn/contra
 import { useEffect, useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { call } from '#shared/call/call.ts'
-import { useChangeSessionUser, useSessionUser } from '#shared/call/session-user.ts'
+import { changeSessionUser, useSessionUser } from '#shared/call/session-user.ts'
 import { showFlash } from '#shared/flash.ts'
 import { useTranslation } from '#shared/language/use-translation.ts'
 import { showRefusal } from '#shared/show-refusal.ts'
@@ -13,7 +13,6 @@ export default function EmailSignUpScreen() {
   const navigate = useNavigate()
   const [parameters] = useSearchParams()
   const user = useSessionUser()
-  const changeUser = useChangeSessionUser()
   const [isSaving, setIsSaving] = useState(false)
   const isAnswered = user?.acceptedPrivacyTerms === true
   const returnTo = splitLanguage(safeReturnPath(parameters.get('returnTo'))).path
@@ -27,7 +26,7 @@ export default function EmailSignUpScreen() {
     if (!kept.ok) return showRefusal(kept.refusal)
     showFlash(kept.value.message, flashTypeOf(kept.value.message))
     // At once: fetched again first, the camper could have followed a link, and would be led away from it.
-    changeUser({ acceptedPrivacyTerms: true, sendQuincyEmail: quincyEmails })
+    changeSessionUser({ acceptedPrivacyTerms: true, sendQuincyEmail: quincyEmails })
   }
   return (
     <div className="page narrow">

@@ -2,7 +2,7 @@ import { paths, type SessionUser } from '@cairn/contract'
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { call } from '#shared/call/call.ts'
-import { useChangeSessionUser } from '#shared/call/session-user.ts'
+import { changeSessionUser } from '#shared/call/session-user.ts'
 
 const askedKey = 'asked-about-privacy'
 
@@ -12,7 +12,6 @@ const askedKey = 'asked-about-privacy'
  */
 export function usePrivacyQuestion(user: SessionUser | null | undefined): void {
   const navigate = useNavigate()
-  const changeUser = useChangeSessionUser()
   const { pathname, search, hash } = useLocation()
   const isOpen = user?.acceptedPrivacyTerms === false
   useEffect(() => {
@@ -20,18 +19,18 @@ export function usePrivacyQuestion(user: SessionUser | null | undefined): void {
     if (!isOpen || pathname.startsWith(paths.signIn)) return
     const asked = readAsked()
     if (pathname === paths.emailSignUp) keepAsked()
-    else if (asked === 'yes') void leaveOpen(changeUser)
+    else if (asked === 'yes') void leaveOpen()
     else if (asked === 'no') {
       const query = new URLSearchParams({ returnTo: pathname + search + hash })
       void navigate(`${paths.emailSignUp}?${query.toString()}`)
     }
-  }, [isOpen, pathname, search, hash, navigate, changeUser])
+  }, [isOpen, pathname, search, hash, navigate])
 }
 
 /** What fails is tried again on the next page. */
-async function leaveOpen(changeUser: ReturnType<typeof useChangeSessionUser>): Promise<void> {
+async function leaveOpen(): Promise<void> {
   const answer = await call('updatePrivacyTerms', { body: { quincyEmails: null } })
-  if (answer.ok) changeUser({ acceptedPrivacyTerms: true })
+  if (answer.ok) changeSessionUser({ acceptedPrivacyTerms: true })
 }
 
 /** `unknown`: the browser forbids storage, so the question would come up again and again. */

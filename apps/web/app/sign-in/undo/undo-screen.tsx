@@ -2,7 +2,7 @@ import { type OkOf, paths, type previewUndo } from '@cairn/contract'
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { call } from '#shared/call/call.ts'
-import { useRefreshSessionUser } from '#shared/call/session-user.ts'
+import { refreshSessionUser } from '#shared/call/session-user.ts'
 import { useTranslation } from '#shared/language/use-translation.ts'
 import { UndoPreview } from './undo-preview.tsx'
 
@@ -18,7 +18,6 @@ type State =
  */
 export default function UndoScreen() {
   const { t } = useTranslation()
-  const refreshUser = useRefreshSessionUser()
   const [state, setState] = useState<State>({ step: 'loading' })
   useEffect(() => {
     void (async () => {
@@ -36,7 +35,7 @@ export default function UndoScreen() {
       ? { key: answer.value.message, variables: answer.value.variables }
       : answer.refusal
     setState({ step: answer.ok ? 'undone' : 'refused', text: t(key, variables) })
-    await refreshUser()
+    await refreshSessionUser()
   }
   return (
     <div className="page narrow">

@@ -1,5 +1,5 @@
 import { type LinkedIdentity, paths } from '@cairn/contract'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { queryClient, useQuery } from '#shared/call/queries.ts'
 import { call } from '#shared/call/call.ts'
 import { useSite } from '#shared/call/site.ts'
 import { useDateFormat } from '#shared/dates.ts'
@@ -13,12 +13,11 @@ const identitiesKey = ['identities'] as const
 /** The services that sign the camper in, with ways to link and unlink them; empty when the school has none. */
 export function IdentitiesPanel({ email }: { email: string }) {
   const { t } = useTranslation()
-  const client = useQueryClient()
   const { signInProviders } = useSite()
   const { data: identities } = useQuery({ queryKey: identitiesKey, queryFn: fetchIdentities, retry: 3 })
   const remove = async (id: string) => {
     showOutcome(await call('removeIdentity', { body: { id } }), 'signin.identity-removed')
-    await client.invalidateQueries({ queryKey: identitiesKey })
+    await queryClient().invalidateQueries({ queryKey: identitiesKey })
   }
   if (!identities || (identities.length === 0 && signInProviders.length === 0)) return null
   const linked = new Set(identities.map(({ provider }) => provider))

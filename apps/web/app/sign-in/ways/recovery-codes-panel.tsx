@@ -1,5 +1,5 @@
 import { type getRecoveryCodes, type OkOf } from '@cairn/contract'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { queryClient, useQuery } from '#shared/call/queries.ts'
 import { useState } from 'react'
 import { call } from '#shared/call/call.ts'
 import { useDateFormat } from '#shared/dates.ts'
@@ -12,14 +12,13 @@ const recoveryCodesKey = ['recovery-codes'] as const
 /** How many codes are left, and a way to make new ones. For signed-in campers only. */
 export function RecoveryCodesPanel() {
   const { t } = useTranslation()
-  const client = useQueryClient()
   const { data } = useQuery({ queryKey: recoveryCodesKey, queryFn: fetchState, retry: 3 })
   const [newCodes, setNewCodes] = useState<readonly string[] | null>(null)
   const make = async () => {
     const answer = await call('makeRecoveryCodes')
     if (answer.ok) setNewCodes(answer.value.codes)
     else showRefusal(answer.refusal)
-    await client.invalidateQueries({ queryKey: recoveryCodesKey })
+    await queryClient().invalidateQueries({ queryKey: recoveryCodesKey })
   }
   const when = useDateFormat('mediumDay').format(data?.createdAt ?? 0)
   const hasCodes = data !== undefined && data.left > 0

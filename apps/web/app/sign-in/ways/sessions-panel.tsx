@@ -1,5 +1,5 @@
 import { type CamperSession } from '@cairn/contract'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { queryClient, useQuery } from '#shared/call/queries.ts'
 import { call } from '#shared/call/call.ts'
 import { useDateFormat } from '#shared/dates.ts'
 import { showOutcome } from '#shared/show-outcome.ts'
@@ -11,13 +11,12 @@ const sessionsKey = ['sessions'] as const
 /** The devices on which the camper is signed in, with ways to sign them out. For signed-in campers only. */
 export function SessionsPanel() {
   const { t } = useTranslation()
-  const client = useQueryClient()
   const { data: sessions = [], isPending } = useQuery({
     queryKey: sessionsKey,
     queryFn: fetchSessions,
     retry: 3,
   })
-  const reload = () => client.invalidateQueries({ queryKey: sessionsKey })
+  const reload = () => queryClient().invalidateQueries({ queryKey: sessionsKey })
   const endOthers = async () => {
     showOutcome(await call('endOtherSessions'), 'signin.sessions-ended')
     await reload()

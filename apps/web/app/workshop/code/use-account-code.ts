@@ -1,7 +1,7 @@
 import { type Challenge, isCodeProject, limits, type SavedChallenge, type SessionUser } from '@cairn/contract'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { call } from '#shared/call/call.ts'
-import { useRefreshSessionUser } from '#shared/call/session-user.ts'
+import { refreshSessionUser } from '#shared/call/session-user.ts'
 import { showFlash } from '#shared/flash.ts'
 import { showRefusal } from '#shared/show-refusal.ts'
 import { readSavedBase, writeSavedBase } from './saved-base.ts'
@@ -33,7 +33,6 @@ export function useAccountCode(
   const [isAsking, setIsAsking] = useState(false)
   const decided = useRef<number | undefined>(undefined)
   const savedAt = useRef(0)
-  const refreshUser = useRefreshSessionUser()
 
   const loadFromAccount = (version: SavedChallenge) => {
     writeSavedBase(id, version.lastSavedDate)
@@ -71,7 +70,7 @@ export function useAccountCode(
       if (key === 'flash.code-save-conflict') decided.current = undefined
       const isUnanswered = status === undefined || status >= 500
       showRefusal(isUnanswered ? { ...answer.refusal, key: 'flash.code-save-error' } : answer.refusal)
-      await refreshUser()
+      await refreshSessionUser()
       return
     }
     const written = answer.value.savedChallenges.find((one) => one.id === id)
@@ -80,7 +79,7 @@ export function useAccountCode(
       writeSavedBase(id, written.lastSavedDate)
     }
     showFlash('flash.code-saved', 'success')
-    await refreshUser()
+    await refreshSessionUser()
   }
 
   return {

@@ -15,7 +15,7 @@ import { caretInView } from './caret-in-view.ts'
 import { editableRegion, editableText, regionField } from './editable-region.ts'
 import { editorTheme } from './editor-theme.ts'
 import { emmet } from './emmet.ts'
-import { addLanguage, fileLanguage, hasLanguage } from './file-language.ts'
+import { addColors, fileLanguage } from './file-language.ts'
 import { dataFolding, foldData } from './folded-data.ts'
 import { lateAids } from './late-aids.ts'
 import { wrappedLines } from './wrapped-lines.ts'
@@ -47,7 +47,7 @@ const indentOf = (ext: SeedFile['ext']) => (ext === 'py' ? '    ' : '  ')
 export function createEditor(options: EditorOptions): EditorView {
   const { parent, seed, state = newState(options) } = options
   const view = new EditorView({ parent, state })
-  if (!hasLanguage(view)) void addLanguage(view, seed.ext)
+  void addColors(view, seed.ext)
   if (options.state) return view
   const { to } = view.state.field(regionField)
   if (seed.editableRegionBoundaries.length > 0)
@@ -107,7 +107,7 @@ function writingAids({ seed, label, descriptionId, styleNonce, onRun, onSave }: 
     EditorView.lineWrapping,
     wrappedLines(),
     caretInView,
-    fileLanguage,
+    fileLanguage(seed.ext),
     editorTheme,
   ]
 }

@@ -2,7 +2,7 @@ import { microsoftCourse, type SessionUser, surveyTitle } from '@cairn/contract'
 import { englishSurvey } from '@cairn/locales'
 import { useId, useRef, useState } from 'react'
 import { call } from '#shared/call/call.ts'
-import { useRefreshSessionUser } from '#shared/call/session-user.ts'
+import { refreshSessionUser } from '#shared/call/session-user.ts'
 import { showFlash } from '#shared/flash.ts'
 import { useTranslation } from '#shared/language/use-translation.ts'
 import { showRefusal } from '#shared/show-refusal.ts'
@@ -24,7 +24,6 @@ export function SurveyQuestion() {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({})
-  const refreshUser = useRefreshSessionUser()
   const send = async () => {
     const answer = await call('submitSurvey', { body: { surveyResults: surveyOf(chosen) } })
     if (answer.ok) {
@@ -32,7 +31,7 @@ export function SurveyQuestion() {
       showFlash('flash.survey.success', 'success')
     } else if (answer.refusal.key === 'flash.generic-error') showFlash('flash.survey.err-3', 'error')
     else showRefusal(answer.refusal)
-    await refreshUser()
+    await refreshSessionUser()
   }
   return (
     <div className="notice">

@@ -1,7 +1,7 @@
 import { challengeTypes, type ExamResults } from '@cairn/contract'
 import { useState } from 'react'
 import { call } from '#shared/call/call.ts'
-import { useRefreshSessionUser } from '#shared/call/session-user.ts'
+import { refreshSessionUser } from '#shared/call/session-user.ts'
 import { showRefusal } from '#shared/show-refusal.ts'
 import type { Paper } from './paper.ts'
 import { forgetWork, type Work } from './kept-answers.ts'
@@ -23,7 +23,6 @@ type Outcomes = {
 export function useHandIn(examId: string, paper: Paper, { onResults, onOver }: Outcomes): HandIn {
   const [isSending, setIsSending] = useState(false)
   const [hasFailed, setHasFailed] = useState(false)
-  const refreshUser = useRefreshSessionUser()
   const send = async (answers: Work['answers']) => {
     setIsSending(true)
     setHasFailed(false)
@@ -39,7 +38,7 @@ export function useHandIn(examId: string, paper: Paper, { onResults, onOver }: O
       showRefusal(answer.refusal)
       onOver()
     }
-    await refreshUser()
+    await refreshSessionUser()
   }
   return { isSending, hasFailed, send }
 }

@@ -1,6 +1,6 @@
 import type { SessionUser } from '@cairn/contract'
 import { useEffect, useState } from 'react'
-import { useRefreshSessionUser } from '#shared/call/session-user.ts'
+import { refreshSessionUser } from '#shared/call/session-user.ts'
 import { showFlash } from '#shared/flash.ts'
 import { useTranslation } from '#shared/language/use-translation.ts'
 import { showRefusal } from '#shared/show-refusal.ts'
@@ -13,7 +13,6 @@ import { replaySubmissions, waitingFor } from './outbox.ts'
 export function OutboxSign({ user: { id, username } }: { user: SessionUser }) {
   const { t } = useTranslation()
   const [count, setCount] = useState(0)
-  const refreshUser = useRefreshSessionUser()
 
   useEffect(() => {
     const account = { id, username }
@@ -24,7 +23,7 @@ export function OutboxSign({ user: { id, username } }: { user: SessionUser }) {
       const refused = await replaySubmissions(account)
       const last = refused.at(-1)
       if (last) showRefusal(last)
-      if (lessons() < before) await refreshUser()
+      if (lessons() < before) await refreshSessionUser()
       return lessons() > 0
     }
     const sending = keepSending(replay)
@@ -46,7 +45,7 @@ export function OutboxSign({ user: { id, username } }: { user: SessionUser }) {
       removeEventListener('storage', recount)
       removeEventListener('online', sending.wake)
     }
-  }, [id, username, refreshUser])
+  }, [id, username])
 
   return <div role="status">{count > 0 && <p className="flash">{t('shell.waiting', { count })}</p>}</div>
 }

@@ -1,6 +1,6 @@
 import { type Challenge, type SessionUser, type SubmittedFile, submitKindOf } from '@cairn/contract'
 import { useState } from 'react'
-import { useRefreshSessionUser } from '#shared/call/session-user.ts'
+import { refreshSessionUser } from '#shared/call/session-user.ts'
 import { showFlash } from '#shared/flash.ts'
 import { showRefusal } from '#shared/show-refusal.ts'
 import { keepVisitorSubmission } from '#shared/outbox/visitor-submissions.ts'
@@ -26,7 +26,6 @@ export type Submission = {
 
 export function useSubmission(challenge: Challenge, user: SessionUser | null | undefined): Submission {
   const [isSubmitting, setIsSubmitting] = useState(false)
-  const refreshUser = useRefreshSessionUser()
   return {
     isSubmitting,
     submit: async (submitted = {}) => {
@@ -36,7 +35,7 @@ export function useSubmission(challenge: Challenge, user: SessionUser | null | u
       const answer = await submitCompletion(user, completion)
       setIsSubmitting(false)
       if (answer.ok) {
-        await refreshUser()
+        await refreshSessionUser()
         return true
       }
       if (answer.refusal.isDeclared) showRefusal(answer.refusal)

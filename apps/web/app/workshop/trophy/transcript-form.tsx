@@ -1,7 +1,7 @@
 import { exampleTranscriptLink, readTranscriptLink } from '@cairn/contract'
 import { type FormEvent, useState } from 'react'
 import { call, type CallRefusal } from '#shared/call/call.ts'
-import { useRefreshSessionUser } from '#shared/call/session-user.ts'
+import { refreshSessionUser } from '#shared/call/session-user.ts'
 import { showFlash } from '#shared/flash.ts'
 import { useTranslation } from '#shared/language/use-translation.ts'
 import { showRefusal } from '#shared/show-refusal.ts'
@@ -10,7 +10,6 @@ import { LinkField } from '#workshop/project/link-field.tsx'
 /** Links a Microsoft account by the address of its shared transcript. */
 export function TranscriptForm() {
   const { t } = useTranslation()
-  const refreshUser = useRefreshSessionUser()
   const [address, setAddress] = useState('')
   const [isJudged, setIsJudged] = useState(false)
   const [isBusy, setIsBusy] = useState(false)
@@ -25,7 +24,7 @@ export function TranscriptForm() {
     setIsBusy(false)
     if (!answer.ok) return showRefusal(answer.refusal, failureOf(answer.refusal))
     showFlash('flash.ms.transcript.linked', 'success')
-    await refreshUser()
+    await refreshSessionUser()
   }
   return (
     <form noValidate onSubmit={(event) => void submit(event)}>

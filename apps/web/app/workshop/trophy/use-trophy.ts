@@ -1,7 +1,7 @@
 import { type Challenge } from '@cairn/contract'
 import { useState } from 'react'
 import { call } from '#shared/call/call.ts'
-import { useRefreshSessionUser } from '#shared/call/session-user.ts'
+import { refreshSessionUser } from '#shared/call/session-user.ts'
 import { showFlash } from '#shared/flash.ts'
 import { showRefusal } from '#shared/show-refusal.ts'
 
@@ -13,7 +13,6 @@ type Trophy = { state: 'unverified' | 'verifying' | 'verified'; verify: () => Pr
  */
 export function useTrophy({ id, challengeType }: Challenge): Trophy {
   const [state, setState] = useState<Trophy['state']>('unverified')
-  const refreshUser = useRefreshSessionUser()
   return {
     state,
     verify: async () => {
@@ -22,7 +21,7 @@ export function useTrophy({ id, challengeType }: Challenge): Trophy {
       setState(answer.ok ? 'verified' : 'unverified')
       if (!answer.ok) return showRefusal(answer.refusal, 'flash.ms.trophy.err-5')
       showFlash('flash.ms.trophy.verified', 'success')
-      await refreshUser()
+      await refreshSessionUser()
     },
   }
 }

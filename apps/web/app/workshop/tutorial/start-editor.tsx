@@ -2,7 +2,7 @@ import { type Challenge, paths, type SessionUser } from '@cairn/contract'
 import { useEffect, useRef, useState } from 'react'
 import { Link, useHref, useSearchParams } from 'react-router'
 import { call } from '#shared/call/call.ts'
-import { useChangeSessionUser } from '#shared/call/session-user.ts'
+import { changeSessionUser } from '#shared/call/session-user.ts'
 import { useSite } from '#shared/call/site.ts'
 import { useTranslation } from '#shared/language/use-translation.ts'
 import { showRefusal } from '#shared/show-refusal.ts'
@@ -16,7 +16,6 @@ export function StartEditor({ challenge, user }: StartEditorProps) {
   const { t } = useTranslation()
   const { appOrigin, remoteEditorUrl } = useSite()
   const [search] = useSearchParams()
-  const changeUser = useChangeSessionUser()
   const [openedAt] = useState(() => Date.now())
   const [asked, setAsked] = useState<'no' | 'asking' | 'ready'>('no')
   const link = useRef<HTMLAnchorElement>(null)
@@ -45,7 +44,7 @@ export function StartEditor({ challenge, user }: StartEditorProps) {
     setAsked('asking')
     const answer = await call('createUserToken', { body: {} })
     setAsked(answer.ok ? 'ready' : 'no')
-    if (answer.ok) changeUser({ userToken: answer.value.userToken })
+    if (answer.ok) changeSessionUser({ userToken: answer.value.userToken })
     else showRefusal(answer.refusal, 'flash.start-project-err')
   }
   const userToken = user?.userToken

@@ -1,16 +1,15 @@
 import { paths } from '@cairn/contract'
 import { useEffect } from 'react'
-import { useRefreshSessionUser } from '#shared/call/session-user.ts'
+import { refreshSessionUser } from '#shared/call/session-user.ts'
 
 /**
  * Shows what the remote editor reports while the page is open. The school says when, and the page asks each time the
  * stream has begun, for what was reported before that. If there is no stream, it asks when the camper comes back to it.
  */
 export function useEditorProgress(isExpected: boolean): void {
-  const refreshUser = useRefreshSessionUser()
   useEffect(() => {
     if (!isExpected) return undefined
-    const refresh = () => void refreshUser()
+    const refresh = () => void refreshSessionUser()
     const refreshIfVisible = () => {
       if (document.visibilityState === 'visible') refresh()
     }
@@ -22,5 +21,5 @@ export function useEditorProgress(isExpected: boolean): void {
       stream.close()
       document.removeEventListener('visibilitychange', refreshIfVisible)
     }
-  }, [isExpected, refreshUser])
+  }, [isExpected])
 }

@@ -5,11 +5,12 @@ import { useTranslation } from '#shared/language/use-translation.ts'
 import { ProgressBar } from '#shared/ui/progress-bar.tsx'
 import { Announcement } from '#workshop/run/announcement.tsx'
 import { causeOf } from '#workshop/run/cause.ts'
-import { Feedback } from '#workshop/run/feedback.tsx'
 import { ResetButton } from './reset-button.tsx'
 import { CheckKey } from './check-key.tsx'
 import type { Finish } from './finish.ts'
 import type { Lesson } from './use-lesson.ts'
+
+const Feedback = latePart(async () => (await import('#workshop/run/feedback.tsx')).Feedback)
 
 const HelpDialog = latePart(async () => (await import('#workshop/help/help-dialog.tsx')).HelpDialog)
 
@@ -49,17 +50,17 @@ export function Dock({ page, lesson, finish, panes, onSettings }: DockProps) {
         {state.loadedShare !== null && (
           <Loading share={state.loadedShare} environment={challenge.environment} />
         )}
-        {state.phase === 'passed' ? (
-          finish.completion
-        ) : (
-          <Feedback cause={cause} run={run.state}>
-            {run.state.attempts >= attemptsBeforeHelp && (
-              <button type="button" className="button" onClick={openHelp}>
-                {t('challenge.help.more')}
-              </button>
+        {state.phase === 'passed'
+          ? finish.completion
+          : cause && (
+              <Feedback cause={cause} run={run.state}>
+                {run.state.attempts >= attemptsBeforeHelp && (
+                  <button type="button" className="button" onClick={openHelp}>
+                    {t('challenge.help.more')}
+                  </button>
+                )}
+              </Feedback>
             )}
-          </Feedback>
-        )}
       </div>
       {panes}
       <div className="dock__actions">

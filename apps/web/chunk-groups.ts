@@ -1,0 +1,38 @@
+/** Parts of lessons that are shown after something was pressed, and code that several of these share. */
+const late =
+  /web.app.workshop.(?:completion.(?!use-go-on|use-is-still-here|block-percentage)|finished-project.running|run.(?:feedback|cause-text|compared-values|use-preview-run|use-test-run))/
+
+const sharedByLessons =
+  /web.app.workshop.(?:code|completion.use-go-on|console|editor.early|lesson.(?!lesson-page)|preview|run|submission|trouble)/
+
+/**
+ * The files that share the browser's code (decision 66). A file costs a page 700 bytes of headers, and code compresses
+ * better beside more code; so what all pages load is in two files, and a lesson's own code in two more. A module goes to
+ * the first group that wants it, with what it imports.
+ */
+export const chunkGroups = [
+  // Most pages need no schemas before their first call, and no queries at all.
+  { name: 'schemas', test: /node_modules.zod|entities.identifiers/ },
+  { name: 'framework', test: /node_modules.(?:react|react-dom|react-router|scheduler|zustand)\// },
+  { name: 'queries', test: /node_modules.@tanstack|web.app.shared.call.queries/ },
+  // The frame of all pages, and what nearly all of them have.
+  {
+    name: 'app',
+    test: /web.app.(?:root|shared.(?:call.load-page|course-progress|clock-time|dates|in-order|language|outbox|show-refusal|trusted-types|ui.(?:contours|page-head|progress-bar)|use-(?:completed-ids|is-client))|courses.step-squares)/,
+  },
+  // More than two routes have it: React Router's build counts each of them twice.
+  { name: 'shared', tags: ['$initial' as const], test: /web.app.shared.(?!features)/, minShareCount: 5 },
+  {
+    name: 'lesson',
+    test: (id: string) => sharedByLessons.test(id) && !late.test(id),
+    minShareCount: 3,
+  },
+  { name: 'workshop', test: /web.app.workshop.workshop\.tsx/ },
+  { name: 'late', test: late, minShareCount: 3 },
+  // What the editor shares with languages and colored code.
+  {
+    name: 'editor',
+    test: /node_modules.(?:@codemirror.(?:language|state|view)|@lezer.(?:common|highlight|lr))|web.app.shared.code.load-language/,
+  },
+  { name: 'code-editor', test: /web.app.workshop.editor.code-editor\.tsx/ },
+]
