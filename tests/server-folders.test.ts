@@ -35,6 +35,7 @@ const domains = [
   ['link-check', '#exams/routes.ts', '#http/refusal.ts'],
   ['log', '#exams/routes.ts', './b.ts'],
   ['mail', '#exams/routes.ts', '#users/store.ts'],
+  ['moving', '#exams/routes.ts', '#database/schema.ts'],
   ['openapi', '#exams/routes.ts', '#http/refusal.ts'],
   ['operator', '#progress/routes.ts', '#database/schema.ts'],
   ['pages', '#exams/routes.ts', '#users/store.ts'],

@@ -9,9 +9,15 @@ export function isKeptOfSchool(path: string): boolean {
   return !left.has(name) && !name.startsWith('owner') && !name.endsWith('.new')
 }
 
+/** Whether an entry of a data directory shows that there is a school in it. */
+export function isOfSchool(name: string): boolean {
+  return name === 'postgres' || isKeptOfSchool(name)
+}
+
 const left: ReadonlySet<string> = new Set([
   // A restored school has a folder of its own there.
   archiveNote,
+  'importing',
   'postgres',
   'postgres.log',
   'postgres-socket',

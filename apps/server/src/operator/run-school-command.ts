@@ -3,6 +3,7 @@ import { ConfigError } from '#config/config-error.ts'
 import { readStorageConfig } from '#config/storage-config.ts'
 import { InUseError } from '#process/owner-lock.ts'
 import { BackupError } from '#backup/backup-error.ts'
+import { MovingError } from '#moving/moving-error.ts'
 import { backup, checkBackupCommand, pruneArchiveCommand, restore } from './backup-commands.ts'
 import { reissueCertificate, revokeCertificate } from './certificate-commands.ts'
 import { CommandError } from './command-error.ts'
@@ -11,6 +12,7 @@ import { doctor } from './doctor.ts'
 import { examExtraTime } from './exam-extra-time.ts'
 import { examStatistics } from './exam-statistics.ts'
 import { fetchPythonPackages } from './fetch-python-packages.ts'
+import { exportCommand, importCommand } from './moving-commands.ts'
 import { listIssuerKeys, revokeStolenKey, rotateKey } from './key-commands.ts'
 import type { SchoolCommand } from './school-command.ts'
 import { showFigures } from './show-figures.ts'
@@ -25,6 +27,8 @@ const schoolCommands: readonly SchoolCommand[] = [
   checkBackupCommand,
   restore,
   pruneArchiveCommand,
+  exportCommand,
+  importCommand,
   showFigures,
   userContributor,
   signInCode,
@@ -99,7 +103,7 @@ function wordingOf({ words, parameters, optional }: SchoolCommand): string {
   return [...words, ...parameters, ...(optional === undefined ? [] : [`[${optional}]`])].join(' ')
 }
 
-const expectedErrors = [CommandError, ConfigError, InUseError, BackupError]
+const expectedErrors = [CommandError, ConfigError, InUseError, BackupError, MovingError]
 
 /** The message for an error that an operator can fix; undefined for a fault of ours. */
 function messageFor(error: unknown): string | undefined {
