@@ -1,8 +1,9 @@
 import { execFile } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { exportAccount } from '@cairn/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ApiClient } from './product/api-client.ts'
 import { readChallengeIds } from './product/challenge-ids.ts'
@@ -53,5 +54,18 @@ test('a running school is exported and imported as the page says', async () => {
   expect(said).toContain('as secret as the school')
   expect(await run(commandWith('-- import'), data('second'))).toContain('rows were compared')
   const completed = await withSchool(data('second'), (camper, name) => camper.completedOnProfile(name))
+  expect(completed).toEqual([lesson])
+}, 120_000)
+
+test('a camper of another school brings their data along as the page says', async () => {
+  const command = commandWith('-- user import')
+  const [, file = ''] = /import (\S+)/.exec(command) ?? []
+  await withSchool(data('first'), async (camper) => {
+    writeFileSync(file, JSON.stringify(await camper.call(exportAccount)))
+  })
+  const completed = await withSchool(data('other'), async (camper, name) => {
+    expect(await run(command.replace(/\S+$/, name), data('other'))).toContain('has completed 1 lessons')
+    return camper.completedOnProfile(name)
+  })
   expect(completed).toEqual([lesson])
 }, 120_000)

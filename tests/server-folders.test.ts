@@ -12,6 +12,7 @@ const sources = join(import.meta.dirname, '../apps/server/src')
 const domains = [
   ['account', '#exams/routes.ts', '#users/store.ts'],
   ['account-changes', '#exams/routes.ts', '#users/store.ts'],
+  ['account-import', '#exams/routes.ts', '#users/store.ts'],
   ['activity-pictures', '#exams/routes.ts', '#users/open-profiles.ts'],
   ['analytics', '#exams/routes.ts', '#http/refusal.ts'],
   ['backup', '#exams/routes.ts', '#database/open-storage.ts'],

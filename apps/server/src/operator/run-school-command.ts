@@ -2,6 +2,7 @@ import { readBuildDirectory, readDonationConfig } from '#config/config.ts'
 import { ConfigError } from '#config/config-error.ts'
 import { readStorageConfig } from '#config/storage-config.ts'
 import { InUseError } from '#process/owner-lock.ts'
+import { AccountImportError } from '#account-import/account-import-error.ts'
 import { BackupError } from '#backup/backup-error.ts'
 import { MovingError } from '#moving/moving-error.ts'
 import { backup, checkBackupCommand, pruneArchiveCommand, restore } from './backup-commands.ts'
@@ -19,6 +20,7 @@ import { showFigures } from './show-figures.ts'
 import { signInCode } from './sign-in-code.ts'
 import { listTrouble, settleReport } from './trouble-commands.ts'
 import { userContributor } from './user-contributor.ts'
+import { userImport } from './user-import.ts'
 
 /** Every command, in the order in which the list shows them. */
 const schoolCommands: readonly SchoolCommand[] = [
@@ -31,6 +33,7 @@ const schoolCommands: readonly SchoolCommand[] = [
   importCommand,
   showFigures,
   userContributor,
+  userImport,
   signInCode,
   examExtraTime,
   examStatistics,
@@ -103,7 +106,7 @@ function wordingOf({ words, parameters, optional }: SchoolCommand): string {
   return [...words, ...parameters, ...(optional === undefined ? [] : [`[${optional}]`])].join(' ')
 }
 
-const expectedErrors = [CommandError, ConfigError, InUseError, BackupError, MovingError]
+const expectedErrors = [CommandError, ConfigError, InUseError, BackupError, MovingError, AccountImportError]
 
 /** The message for an error that an operator can fix; undefined for a fault of ours. */
 function messageFor(error: unknown): string | undefined {
