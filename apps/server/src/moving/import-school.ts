@@ -1,14 +1,14 @@
 import { mkdir, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isOfSchool } from '#backup/school-files.ts'
-import { unlessInterrupted } from '#backup/unless-interrupted.ts'
-import { PostgresServer } from '#database/embedded/postgres-server.ts'
+import { prepareServer } from '#database/embedded/prepare-server.ts'
 import { renameDurably } from '#database/embedded/write-durably.ts'
 import type { Lines } from './export-lines.ts'
 import { importInto } from './import-into.ts'
 import type { ImportedSchool } from './import-lines.ts'
 import { keepKey } from './keep-key.ts'
 import { MovingError } from './moving-error.ts'
+import { withServer } from './with-server.ts'
 
 const unfinishedName = 'importing'
 
@@ -33,20 +33,16 @@ export async function importSchool({
   const directory = join(dataDirectory, unfinishedName)
   await rm(directory, { recursive: true, force: true })
   await mkdir(directory)
-  const server = new PostgresServer(directory)
   try {
-    const imported = await unlessInterrupted(
-      () => void server.stop(),
-      async () => importInto(await server.start(), lines),
+    const imported = await withServer(await prepareServer(directory), (connection) =>
+      importInto(connection, lines),
     )
-    await server.stop()
     await keepKey(keyFile, imported.key)
     // With its database there is a school, so that comes last.
     for (const name of ['postgres-password', 'postgres'])
       await renameDurably(join(directory, name), join(dataDirectory, name))
     return imported
   } finally {
-    await server.stop()
     await rm(directory, { recursive: true, force: true })
   }
 }

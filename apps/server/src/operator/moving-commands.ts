@@ -8,7 +8,9 @@ import type { ImportedSchool } from '#moving/import-lines.ts'
 import { importSchool } from '#moving/import-school.ts'
 import { keepKey } from '#moving/keep-key.ts'
 import { readSchoolFile } from '#moving/read-school-file.ts'
+import { upgradeSchool } from '#moving/upgrade-school.ts'
 import { lockDataDirectory } from '#process/owner-lock.ts'
+import { CommandError } from './command-error.ts'
 import type { SchoolCommand } from './school-command.ts'
 import { withEmbedded } from './with-embedded.ts'
 
@@ -40,6 +42,25 @@ export const importCommand: SchoolCommand = {
   },
 }
 
+export const upgradeCommand: SchoolCommand = {
+  words: ['upgrade'],
+  parameters: ['FOLDER'],
+  meaning: 'moves DATA_DIR to the PostgreSQL of this version; FOLDER has the programs of the earlier one',
+  run: async ({ storage, now }, [folder = '']) => {
+    if (storage.databaseUrl !== undefined)
+      throw new CommandError('DATABASE_URL names a database of your own. Upgrade it with its own tools.')
+    const { dataDirectory } = storage
+    const letGo = lockDataDirectory(dataDirectory)
+    try {
+      const upgraded = await upgradeSchool({ dataDirectory, oldPrograms: resolve(folder), now })
+      if (!upgraded) return 'The interrupted upgrade is finished. Start the school.'
+      return `The school is upgraded. ${describe(upgraded)} The old data is in ${upgraded.kept}; delete it when all is well.`
+    } finally {
+      letGo()
+    }
+  },
+}
+
 /** How to connect to the operator’s own database; undefined for the embedded one. */
 function ownerOf({ databaseUrl, migrationUrl }: StorageConfig): Connection | undefined {
   const connectionString = migrationUrl ?? databaseUrl
@@ -60,5 +81,5 @@ async function intoDirectory<Result>(
 }
 
 function describe({ rows, campers, completions }: ImportedSchool): string {
-  return `All ${rows} rows were compared with the file, of ${campers} campers with ${completions} completed lessons.`
+  return `All ${rows} rows were compared with the original, of ${campers} campers with ${completions} completed lessons.`
 }

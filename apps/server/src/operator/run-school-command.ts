@@ -2,6 +2,7 @@ import { readBuildDirectory, readDonationConfig } from '#config/config.ts'
 import { ConfigError } from '#config/config-error.ts'
 import { readStorageConfig } from '#config/storage-config.ts'
 import { InUseError } from '#process/owner-lock.ts'
+import { StartError } from '#process/start-error.ts'
 import { AccountImportError } from '#account-import/account-import-error.ts'
 import { BackupError } from '#backup/backup-error.ts'
 import { MovingError } from '#moving/moving-error.ts'
@@ -13,7 +14,7 @@ import { doctor } from './doctor.ts'
 import { examExtraTime } from './exam-extra-time.ts'
 import { examStatistics } from './exam-statistics.ts'
 import { fetchPythonPackages } from './fetch-python-packages.ts'
-import { exportCommand, importCommand } from './moving-commands.ts'
+import { exportCommand, importCommand, upgradeCommand } from './moving-commands.ts'
 import { listIssuerKeys, revokeStolenKey, rotateKey } from './key-commands.ts'
 import type { SchoolCommand } from './school-command.ts'
 import { showFigures } from './show-figures.ts'
@@ -31,6 +32,7 @@ const schoolCommands: readonly SchoolCommand[] = [
   pruneArchiveCommand,
   exportCommand,
   importCommand,
+  upgradeCommand,
   showFigures,
   userContributor,
   userImport,
@@ -106,7 +108,15 @@ function wordingOf({ words, parameters, optional }: SchoolCommand): string {
   return [...words, ...parameters, ...(optional === undefined ? [] : [`[${optional}]`])].join(' ')
 }
 
-const expectedErrors = [CommandError, ConfigError, InUseError, BackupError, MovingError, AccountImportError]
+const expectedErrors = [
+  CommandError,
+  ConfigError,
+  InUseError,
+  BackupError,
+  MovingError,
+  AccountImportError,
+  StartError,
+]
 
 /** The message for an error that an operator can fix; undefined for a fault of ours. */
 function messageFor(error: unknown): string | undefined {
