@@ -5,6 +5,7 @@ const benchmarks = {
   workshop: async () => (await import('./workshop.ts')).benchWorkshop(),
   api: async () => (await import('./api.ts')).benchApi(),
   'event-loop': async () => (await import('./event-loop.ts')).benchEventLoop(),
+  moving: async () => (await import('./moving.ts')).benchMoving(),
   enumeration: async () => (await import('./enumeration.ts')).benchEnumeration(),
   'runner-profile': async () => (await import('./runner-profile.ts')).benchRunnerProfile(),
   runner: async () => (await import('./runner.ts')).benchRunner(),

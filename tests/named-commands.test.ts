@@ -26,6 +26,7 @@ describe('commands that pages name', () => {
     'docs/authoring.md',
     'docs/backup.md',
     'docs/configuration.md',
+    'docs/moving.md',
     'docs/releasing.md',
   ])('exist: %s', (page) => {
     const text = readFileSync(join(projectRoot, page), 'utf8')

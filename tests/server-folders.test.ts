@@ -12,6 +12,7 @@ const sources = join(import.meta.dirname, '../apps/server/src')
 const domains = [
   ['account', '#exams/routes.ts', '#users/store.ts'],
   ['account-changes', '#exams/routes.ts', '#users/store.ts'],
+  ['account-import', '#exams/routes.ts', '#users/store.ts'],
   ['activity-pictures', '#exams/routes.ts', '#users/open-profiles.ts'],
   ['analytics', '#exams/routes.ts', '#http/refusal.ts'],
   ['backup', '#exams/routes.ts', '#database/open-storage.ts'],
@@ -35,6 +36,7 @@ const domains = [
   ['link-check', '#exams/routes.ts', '#http/refusal.ts'],
   ['log', '#exams/routes.ts', './b.ts'],
   ['mail', '#exams/routes.ts', '#users/store.ts'],
+  ['moving', '#exams/routes.ts', '#database/schema.ts'],
   ['openapi', '#exams/routes.ts', '#http/refusal.ts'],
   ['operator', '#progress/routes.ts', '#database/schema.ts'],
   ['pages', '#exams/routes.ts', '#users/store.ts'],

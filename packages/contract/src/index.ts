@@ -1,3 +1,4 @@
+export * from './account-import.ts'
 export * from './activity-level.ts'
 export * from './address-language.ts'
 export * from './analytics-event.ts'

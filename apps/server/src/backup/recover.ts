@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { Client } from 'pg'
 import type { EmbeddedConnection } from '#database/embedded/data-folder.ts'
 import { defaultConnections } from '#database/embedded/postgres-server.ts'
-import { prepareServer } from '#database/embedded/prepare-server.ts'
+import { OtherVersionError } from '#database/embedded/data-version.ts'
+import { type PreparedServer, prepareServer } from '#database/embedded/prepare-server.ts'
 import { type PostgresSettings, runServer } from '#database/embedded/run-server.ts'
 import { readComplaint } from '#database/embedded/server-complaint.ts'
 import { BackupError } from './backup-error.ts'
@@ -17,7 +18,7 @@ import { unlessInterrupted } from './unless-interrupted.ts'
  * @throws BackupError if PostgreSQL cannot.
  */
 export async function recover(directory: string, until: Date | undefined): Promise<RowCounts> {
-  const prepared = await prepareServer(directory)
+  const prepared = await prepare(directory)
   const { folder, launcher, connection } = prepared
   await writeFile(join(folder.data, 'recovery.signal'), '', { mode: 0o600 })
   const { files, folders } = await filesBelow(folder.data, () => true)
@@ -33,6 +34,17 @@ export async function recover(directory: string, until: Date | undefined): Promi
       await end
     }
   })
+}
+
+async function prepare(directory: string): Promise<PreparedServer> {
+  try {
+    return await prepareServer(directory)
+  } catch (error) {
+    if (!(error instanceof OtherVersionError)) throw error
+    throw new BackupError(
+      'The backup is of another version of PostgreSQL. Restore it with the version of the school that made it.',
+    )
+  }
 }
 
 function recoverySettings(until: Date | undefined): PostgresSettings {
@@ -66,7 +78,5 @@ function explain(complaint: string | undefined, until: Date | undefined): string
   const moment = until?.toISOString()
   if (complaint?.includes('before configured recovery target was reached'))
     return `The archive ends before ${moment}. Leave the time out, or name an earlier one.`
-  if (complaint?.includes('incompatible with server'))
-    return 'The backup is of another version of PostgreSQL. Restore it with the version of the school that made it.'
   return `PostgreSQL cannot use the backup: ${complaint ?? 'it does not say why'}`
 }

@@ -5,7 +5,7 @@ import { BackupError } from './backup-error.ts'
 import { type CopyRequest, copyIn } from './copy-in.ts'
 import type { RowCounts } from './read-every-row.ts'
 import { recover } from './recover.ts'
-import { isKeptOfSchool } from './school-files.ts'
+import { isOfSchool } from './school-files.ts'
 
 const unfinishedName = 'restoring'
 
@@ -16,7 +16,6 @@ const unfinishedName = 'restoring'
  * @throws BackupError for a damaged backup, a moment that it does not reach, and a directory with a school in it.
  */
 export async function restoreBackup(dataDirectory: string, request: CopyRequest): Promise<RowCounts> {
-  const isOfSchool = (name: string) => name === 'postgres' || isKeptOfSchool(name)
   const existing = (await readdir(dataDirectory)).find(isOfSchool)
   if (existing !== undefined)
     throw new BackupError(

@@ -1,3 +1,4 @@
+import { upgradingName } from '#database/embedded/data-version.ts'
 import { archiveNote } from '#database/embedded/own-archive.ts'
 
 /**
@@ -6,16 +7,24 @@ import { archiveNote } from '#database/embedded/own-archive.ts'
  */
 export function isKeptOfSchool(path: string): boolean {
   const [name = ''] = path.split('/')
-  return !left.has(name) && !name.startsWith('owner') && !name.endsWith('.new')
+  const isOld = /^postgres-\d+$/.test(name)
+  return !left.has(name) && !isOld && !name.startsWith('owner') && !name.endsWith('.new')
+}
+
+/** Whether an entry of a data directory shows that there is a school in it. */
+export function isOfSchool(name: string): boolean {
+  return name === 'postgres' || isKeptOfSchool(name)
 }
 
 const left: ReadonlySet<string> = new Set([
   // A restored school has a folder of its own there.
   archiveNote,
+  'importing',
   'postgres',
   'postgres.log',
   'postgres-socket',
   'postgres-socket-folder',
   'python-packages',
   'restoring',
+  upgradingName,
 ])

@@ -18,17 +18,30 @@ const migrationLock = 7_263_548
  * @param user the role that requests are answered as, when it is another
  */
 export async function migrate(owner: Database, user?: string): Promise<void> {
-  const names = (await readdir(directory)).filter((name) => name.endsWith('.sql')).toSorted()
   await transact(owner, async (transaction) => {
-    await sql`select pg_advisory_xact_lock(${migrationLock})`.execute(transaction)
-    await sql`create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())`.execute(
-      transaction,
-    )
-    const applied = await sql<{ name: string }>`select name from migrations`.execute(transaction)
-    const done = new Set(applied.rows.map(({ name }) => name))
-    for (const name of names) if (!done.has(name)) await apply(transaction, name)
+    await applyMigrations(transaction)
     if (user !== undefined) await grantUse(transaction, user)
   })
+}
+
+/** The same in the caller's transaction, with all files or with some. */
+export async function applyMigrations(
+  transaction: Transaction<Schema>,
+  isWanted: (name: string) => boolean = () => true,
+): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${migrationLock})`.execute(transaction)
+  await sql`create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())`.execute(
+    transaction,
+  )
+  const applied = await sql<{ name: string }>`select name from migrations`.execute(transaction)
+  const done = new Set(applied.rows.map(({ name }) => name))
+  const wanted = (await listOwnMigrations()).filter(isWanted)
+  for (const name of wanted) if (!done.has(name)) await apply(transaction, name)
+}
+
+/** The names of all migrations that this version of the school has, in their order. */
+export async function listOwnMigrations(): Promise<string[]> {
+  return (await readdir(directory)).filter((name) => name.endsWith('.sql')).toSorted()
 }
 
 async function apply(transaction: Transaction<Schema>, name: string): Promise<void> {

@@ -2,7 +2,10 @@ import { readBuildDirectory, readDonationConfig } from '#config/config.ts'
 import { ConfigError } from '#config/config-error.ts'
 import { readStorageConfig } from '#config/storage-config.ts'
 import { InUseError } from '#process/owner-lock.ts'
+import { StartError } from '#process/start-error.ts'
+import { AccountImportError } from '#account-import/account-import-error.ts'
 import { BackupError } from '#backup/backup-error.ts'
+import { MovingError } from '#moving/moving-error.ts'
 import { backup, checkBackupCommand, pruneArchiveCommand, restore } from './backup-commands.ts'
 import { reissueCertificate, revokeCertificate } from './certificate-commands.ts'
 import { CommandError } from './command-error.ts'
@@ -11,12 +14,14 @@ import { doctor } from './doctor.ts'
 import { examExtraTime } from './exam-extra-time.ts'
 import { examStatistics } from './exam-statistics.ts'
 import { fetchPythonPackages } from './fetch-python-packages.ts'
+import { exportCommand, importCommand, upgradeCommand } from './moving-commands.ts'
 import { listIssuerKeys, revokeStolenKey, rotateKey } from './key-commands.ts'
 import type { SchoolCommand } from './school-command.ts'
 import { showFigures } from './show-figures.ts'
 import { signInCode } from './sign-in-code.ts'
 import { listTrouble, settleReport } from './trouble-commands.ts'
 import { userContributor } from './user-contributor.ts'
+import { userImport } from './user-import.ts'
 
 /** Every command, in the order in which the list shows them. */
 const schoolCommands: readonly SchoolCommand[] = [
@@ -25,8 +30,12 @@ const schoolCommands: readonly SchoolCommand[] = [
   checkBackupCommand,
   restore,
   pruneArchiveCommand,
+  exportCommand,
+  importCommand,
+  upgradeCommand,
   showFigures,
   userContributor,
+  userImport,
   signInCode,
   examExtraTime,
   examStatistics,
@@ -99,7 +108,15 @@ function wordingOf({ words, parameters, optional }: SchoolCommand): string {
   return [...words, ...parameters, ...(optional === undefined ? [] : [`[${optional}]`])].join(' ')
 }
 
-const expectedErrors = [CommandError, ConfigError, InUseError, BackupError]
+const expectedErrors = [
+  CommandError,
+  ConfigError,
+  InUseError,
+  BackupError,
+  MovingError,
+  AccountImportError,
+  StartError,
+]
 
 /** The message for an error that an operator can fix; undefined for a fault of ours. */
 function messageFor(error: unknown): string | undefined {

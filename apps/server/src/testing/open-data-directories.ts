@@ -1,6 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { connect } from '#database/connect.ts'
+import { readConnection } from '#database/embedded/data-folder.ts'
 import { openStorage } from '#database/open-storage.ts'
 import type { Database } from '#database/schema.ts'
 import { runSchoolCommand } from '#operator/run-school-command.ts'
@@ -28,6 +30,15 @@ export async function openDataDirectories() {
       } finally {
         await storage.close()
         letGo()
+      }
+    },
+    /** Runs `work` as the owner of a running school's database; requests are answered by a role that may read less. */
+    asOwner: async <Result>(data: string, work: (database: Database) => Promise<Result>): Promise<Result> => {
+      const database = connect(await readConnection(pathOf(data)))
+      try {
+        return await work(database)
+      } finally {
+        await database.destroy()
       }
     },
     /** What an operator types after `npm run school --`. */

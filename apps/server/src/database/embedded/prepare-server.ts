@@ -8,6 +8,7 @@ import {
   readConnection,
   readOrCreatePassword,
 } from './data-folder.ts'
+import { requireVersion, upgradedNote } from './data-version.ts'
 import { initialise } from './initialise.ts'
 import { endLeftovers, removeNotes } from './leftovers.ts'
 import { chooseSocketFolder } from './socket-folder.ts'
@@ -25,11 +26,17 @@ export type PreparedServer = {
  * Creates everything that PostgreSQL needs in `directory`, keeps what exists, and ends what an earlier start left
  * running.
  *
+ * @param programs those that npm has installed, by default
  * @throws StartError for problems that an operator has to fix.
  */
-export async function prepareServer(directory: string): Promise<PreparedServer> {
-  const binaries = await findBinaries()
+export async function prepareServer(directory: string, programs?: Binaries): Promise<PreparedServer> {
+  const binaries = programs ?? (await findBinaries())
   const folder = dataFolder(directory)
+  await requireVersion(folder, binaries.version)
+  if (!existsSync(folder.data) && existsSync(upgradedNote(directory)))
+    throw new StartError(
+      `The upgrade of ${directory} was interrupted at its end. Finish it: npm run school -- upgrade FOLDER (docs/moving.md).`,
+    )
   const launcher = chooseLauncher(binaries.postgres, folder.data)
   if (existsSync(folder.data)) {
     if (!existsSync(folder.passwordFile)) {

@@ -1,0 +1,34 @@
+import { join, resolve } from 'node:path'
+import { importAccount } from '#account-import/import-account.ts'
+import { readAccountFile } from '#account-import/read-account-file.ts'
+import { readConfig } from '#config/config.ts'
+import { openCurriculum } from '#curriculum/open-curriculum.ts'
+import { findUserByName } from '#users/store.ts'
+import { CommandError } from './command-error.ts'
+import type { SchoolCommand } from './school-command.ts'
+import { withDatabase } from './with-database.ts'
+
+/** For campers who come from another school, with the file that they got there. */
+export const userImport: SchoolCommand = {
+  words: ['user', 'import'],
+  parameters: ['FILE', 'USERNAME'],
+  meaning: 'adds what a camper did at another school, from the file of all their data, to their account',
+  run: async ({ environment, storage, now }, [file = '', username = '']) => {
+    const given = await readAccountFile(resolve(file))
+    const { appOrigins, buildDirectory, curriculumLocale, ...shown } = readConfig(environment)
+    const curriculum = await openCurriculum(join(buildDirectory, 'curriculum', curriculumLocale), {
+      showsNew: shown.showsNewCurriculum,
+      showsUpcoming: shown.showsUpcomingChanges,
+    })
+    const { completions, saved } = await withDatabase(storage, async (database) => {
+      const user = await findUserByName(database, username)
+      if (!user) throw new CommandError(`There is no camper called “${username}”.`)
+      const camper = { userId: user.user_id, username: user.username }
+      return importAccount({ database, curriculum, appOrigins, now }, camper, given)
+    })
+    return [
+      `${username} has completed ${completions.stored} lessons of the file, and ${saved} projects have its saved code.`,
+      `Left out: ${completions.unknown} that this school does not have, certificates among them, and ${completions.refused} that must be done here.`,
+    ].join('\n')
+  },
+}
