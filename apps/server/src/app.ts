@@ -12,10 +12,9 @@ import { registerCertificatePictures } from '#certificate-pictures/routes.ts'
 import { certificateFinder } from '#certifications/find-certificate.ts'
 import { registerCertifications } from '#certifications/routes.ts'
 import { registerAuthoring } from '#curriculum/authoring-routes.ts'
+import { openCredentials } from '#credentials/open-credentials.ts'
 import { registerCredentialFiles } from '#credentials/file-routes.ts'
 import { registerCredentials } from '#credentials/routes.ts'
-import type { CredentialServices } from '#credentials/services.ts'
-import { signBegun } from '#credentials/sign-begun.ts'
 import { signClaim } from '#credentials/sign-claim.ts'
 import { registerDonations } from '#donations/routes.ts'
 import { registerWebhooks } from '#donations/webhook-routes.ts'
@@ -45,7 +44,6 @@ import { registerOutbox } from '#mail/routes.ts'
 import { registerOpenApi } from '#openapi/routes.ts'
 import { registerPages } from '#pages/routes.ts'
 import { registerProgress } from '#progress/routes.ts'
-import { openReruns } from '#reruns/open-reruns.ts'
 import { registerReruns } from '#reruns/routes.ts'
 import { openRetiredNames } from '#users/retired-names.ts'
 import { registerReviews } from '#reviews/routes.ts'
@@ -111,21 +109,13 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
   const cookies = cookiesFor(config)
   // What campers are sent with their account counts by itself: a change must not keep a page from loading.
   const budget = openCodeBudget()
-  const credentials: CredentialServices = {
+  const { credentials, reruns } = await openCredentials({
     database,
     curriculum,
     issuer,
-    runMissing: (...missing) => reruns.runMissing(...missing),
-    wake: () => reruns.wake(),
+    running: services.running,
     now,
     onFailure: (error) => log.error({ err: error }, 'a certificate was not signed'),
-  }
-  const reruns = await openReruns({
-    database,
-    lessons: curriculum,
-    running: services.running,
-    whenDecided: (transaction, userId) => signBegun(credentials, transaction, userId),
-    now,
   })
   const submitting = { ...curriculum, database, budget, reruns, now }
   const privateHash = await openPrivateHash(database)

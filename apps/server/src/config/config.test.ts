@@ -37,6 +37,8 @@ describe('configuration', () => {
     [{ APP_ORIGIN: 'https://a.example', RUNNER_ORIGIN: 'https://a.example' }, 'must differ'],
     [{ MAILS_PER_NETWORK: 'ten' }, 'MAILS_PER_NETWORK=ten'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL=loud'],
+    [{ BACKGROUND_WORK: 'there' }, 'BACKGROUND_WORK=there'],
+    [{ BACKGROUND_WORK: 'elsewhere' }, 'BACKGROUND_WORK=elsewhere needs DATABASE_URL'],
     [{ FORUM_INVITE_URL: 'discord' }, 'FORUM_INVITE_URL=discord'],
     [{ PROMOTION: 'Learn '.repeat(30) }, 'PROMOTION=Learn'],
     [{ SCHOOL_EMAIL: 'hello' }, 'SCHOOL_EMAIL=hello'],

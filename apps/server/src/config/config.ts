@@ -32,6 +32,8 @@ export type Config = StorageConfig & {
   readonly isProduction: boolean
   /** How many processes answer requests on this machine. */
   readonly workers: number
+  /** Whether processes that answer requests do the work in the background, too. */
+  readonly worksInBackground: boolean
   /** Whether other processes may answer requests with the same database, here or on other machines. */
   readonly sharesDatabase: boolean
   readonly buildDirectory: string
@@ -98,6 +100,7 @@ export function readConfig(environment: Environment): Config {
   const reach = reachOf(appOrigin)
   const { donations, mistakes: donationMistakes } = readDonations(value, { isProduction })
   const storage = storageIn(environment)
+  const worksInBackground = value('BACKGROUND_WORK') === 'here'
   const { signer: certificateSigner, mistakes: signerMistakes } = readSigner(value, storage.dataDirectory)
   const contradictions = [
     ...donationMistakes,
@@ -121,6 +124,9 @@ export function readConfig(environment: Environment): Config {
       : []),
     ...(value('DATABASE_MIGRATION_URL') && !value('DATABASE_URL')
       ? ['DATABASE_MIGRATION_URL is set without DATABASE_URL. Set both, or neither.']
+      : []),
+    ...(!worksInBackground && storage.databaseUrl === undefined
+      ? ['BACKGROUND_WORK=elsewhere needs DATABASE_URL, because npm run worker uses the same database.']
       : []),
     ...(workers > 1 && value('LIVE_AUTHORING') === 'true'
       ? ['LIVE_AUTHORING=true needs WORKERS=1, because lessons are read anew in one process.']
@@ -146,6 +152,7 @@ export function readConfig(environment: Environment): Config {
     showsNewCurriculum: value('SHOW_NEW_CURRICULUM') === 'true',
     showsUpcomingChanges: value('SHOW_UPCOMING_CHANGES') === 'true',
     workers,
+    worksInBackground,
     sharesDatabase: workers > 1 || storage.databaseUrl !== undefined,
     isAuthoring: value('LIVE_AUTHORING') === 'true',
     forumUrl: withoutTrailingSlashes(value('FORUM_URL')) || null,

@@ -38,7 +38,7 @@ export type JobOrder = { startAfter?: Date; priority?: number }
 export type Jobs = {
   /** Makes a queue whose jobs another process does. */
   prepare: (queue: string, settings: QueueSettings) => Promise<void>
-  /** Starts doing a queue's jobs, those of earlier processes included. */
+  /** Starts doing a queue's jobs, those of earlier processes included, unless this process leaves them to others. */
   work: (queue: string, settings: QueueSettings, work: Work) => Promise<void>
   /**
    * Adds a job in the caller's transaction, unless there is one with this id. It is found after the commit, by `wake`
@@ -54,6 +54,8 @@ export type Jobs = {
 export type JobsOptions = {
   database: Database
   onFailure: (error: unknown) => void
+  /** False in a process that leaves all jobs to others. */
+  isWorking?: boolean
   /** How often each process looks for jobs that are due, and for those whose process has died. */
   lookEverySeconds?: number
 }
@@ -66,7 +68,12 @@ class TryAgain extends Error {
 }
 
 /** Opens the queues, kept in tables that are polled (docs/decisions/0045-one-queue-of-jobs.md). */
-export async function openJobs({ database, onFailure, lookEverySeconds = 60 }: JobsOptions): Promise<Jobs> {
+export async function openJobs({
+  database,
+  onFailure,
+  isWorking = true,
+  lookEverySeconds = 60,
+}: JobsOptions): Promise<Jobs> {
   const boss = new PgBoss({
     db: fromKysely(database),
     schema,
@@ -74,6 +81,7 @@ export async function openJobs({ database, onFailure, lookEverySeconds = 60 }: J
     migrate: false,
     reindex: false,
     schedule: false,
+    supervise: isWorking,
     superviseIntervalSeconds: lookEverySeconds,
     monitorIntervalSeconds: lookEverySeconds,
     maintenanceIntervalSeconds: deleteAfterSeconds,
@@ -96,6 +104,7 @@ export async function openJobs({ database, onFailure, lookEverySeconds = 60 }: J
     prepare,
     work: async (queue, settings, work) => {
       await prepare(queue, settings)
+      if (!isWorking) return
       const { parallelJobs } = settings
       queues.add(queue)
       for (let count = 0; count < parallelJobs; count++) {
