@@ -25,6 +25,7 @@ let postgres: Awaited<ReturnType<typeof startPostgres>>
 let database: Database
 let mailServer: TestMailServer
 let school: Product
+let schoolMetrics: number
 /** What the mail server waits for: before it takes a recipient, and before it confirms a mail that has arrived. */
 let held: Partial<Record<'beforeRecipient' | 'beforeConfirmation', Promise<void>>> = {}
 const running: Product[] = []
@@ -38,7 +39,8 @@ beforeAll(async () => {
     onRecipient: () => held.beforeRecipient,
     onContent: () => held.beforeConfirmation,
   })
-  school = await start('school')
+  schoolMetrics = await findFreePorts()
+  school = await start('school', { METRICS_PORT: String(schoolMetrics) })
 })
 afterAll(async () => {
   await school.stop()
@@ -53,6 +55,8 @@ beforeEach(() => {
 })
 afterEach(async () => {
   for (const process of running.splice(0)) await process.kill()
+  await database.deleteFrom('mail_outbox').execute()
+  await sql`delete from jobs.job`.execute(database)
 })
 
 /** A process of the school, which leaves the work in the background to another. */
@@ -76,6 +80,10 @@ function hold(step: keyof typeof held): { release: () => void } {
   const { promise, resolve } = Promise.withResolvers<void>()
   held[step] = promise
   return { release: resolve }
+}
+
+async function readMetrics(port: number): Promise<string> {
+  return (await fetch(`http://localhost:${port}/metrics`)).text()
 }
 
 async function askForMail(email: string): Promise<void> {
@@ -104,9 +112,15 @@ describe('a school that leaves the work in the background to a worker', () => {
     await askForMail('ada@example.org')
     expect(await jobs()).toEqual(['created'])
     expect(mailServer.asked).toEqual([])
-    await start('worker')
+    expect(await readMetrics(schoolMetrics)).toMatch(/^cairn_jobs\{queue="mail",state="waiting"\} 1$/m)
+    const port = await findFreePorts()
+    await start('worker', { METRICS_PORT: String(port) })
     await expect.poll(() => mailServer.received, patience).toMatchObject([{ recipient: 'ada@example.org' }])
     await expect.poll(jobs, patience).toEqual([])
+    const told = await readMetrics(port)
+    expect(told).toMatch(/^cairn_jobs\{queue="mail",state="waiting"\} 0$/m)
+    expect(told).toMatch(/^cairn_mails_total\{outcome="sent"\} 1$/m)
+    expect(told).toMatch(/^cairn_job_attempts_total\{queue="mail",outcome="done"\} 1$/m)
   })
 
   test('twin: does it itself without the setting', async () => {

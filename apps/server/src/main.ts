@@ -9,6 +9,7 @@ import { startWorkers } from '#process/start-workers.ts'
 import { receiveInstructions, tellFailure, tellReady } from '#process/worker-messages.ts'
 import { connectAsWorker } from './database/connect-as-worker.ts'
 import type { Connection } from './database/connect.ts'
+import { openMetrics } from './open-metrics.ts'
 import { openStorage } from './database/open-storage.ts'
 import type { School } from './serve-school.ts'
 
@@ -29,6 +30,7 @@ async function openSchool(shutDown: ShutDown): Promise<void> {
     shutDown.add(workers.close)
     await workers.ready
   }
+  shutDown.add(await openMetrics(config))
   sayRunning(config)
 }
 

@@ -12,6 +12,7 @@ import { readFeatures } from './features/read-features.ts'
 import { closeServer } from './http/close-server.ts'
 import { findOwnBrowser } from './find-project-browser.ts'
 import { createLog } from './log/create-log.ts'
+import { observe } from './observe.ts'
 import { openBackground } from './open-background.ts'
 import { openLessons } from './open-lessons.ts'
 import { describeSite } from './pages/describe-site.ts'
@@ -54,6 +55,7 @@ export async function serveSchool({ config, shutDown, openDatabase, runsProjects
   const rendering = await readBuilt(built, () => startRenderingThread(join(web, 'server/index.js')))
   shutDown.add(rendering.close)
   const database = await openDatabase()
+  await observe(config, database)
 
   const now = () => new Date()
   const isWorking = config.worksInBackground

@@ -7,6 +7,7 @@ import type { Database } from './database/schema.ts'
 import { readFeatures } from './features/read-features.ts'
 import { findWorkerBrowser } from './find-project-browser.ts'
 import { createLog } from './log/create-log.ts'
+import { observe } from './observe.ts'
 import { openBackground } from './open-background.ts'
 import { openLessons } from './open-lessons.ts'
 
@@ -30,6 +31,7 @@ export async function workInBackground({ config, shutDown, openDatabase }: WorkO
   const compiled = join(config.buildDirectory, 'curriculum')
   const { curricula } = await openLessons({ config, shutDown, featureRules, compiled, log })
   const database = await openDatabase()
+  await observe(config, database)
   const now = () => new Date()
   const background = await openBackground({
     config,

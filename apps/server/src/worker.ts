@@ -5,6 +5,7 @@ import { protectBuild } from '#process/build-lock.ts'
 import { StartError } from '#process/start-error.ts'
 import type { ShutDown } from '#process/shut-down.ts'
 import { openStorage } from './database/open-storage.ts'
+import { openMetrics } from './open-metrics.ts'
 import { workInBackground } from './work-in-background.ts'
 
 await beginProcess(openWorker)
@@ -24,5 +25,6 @@ async function openWorker(shutDown: ShutDown): Promise<void> {
     return database
   }
   await workInBackground({ config, shutDown, openDatabase })
+  shutDown.add(await openMetrics(config))
   console.log('\nCairn’s work in the background is done here.\nPress Ctrl+C to stop it.\n')
 }

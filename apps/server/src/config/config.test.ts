@@ -16,6 +16,11 @@ describe('configuration', () => {
     })
   })
 
+  test('counts nothing and opens no port for metrics by default', () => {
+    expect(readConfig({ METRICS_HOST: '0.0.0.0' }).metrics).toBeUndefined()
+    expect(readConfig({ METRICS_PORT: '9464' }).metrics).toEqual({ port: 9464, host: 'localhost' })
+  })
+
   test('takes addresses and networks of proxies', () => {
     const trustedProxies = ['10.0.0.7', '192.0.2.0/28', '2001:db8::1', '2001:db8::/64']
     expect(readConfig({ TRUST_PROXY: trustedProxies.join(', ') }).trustedProxies).toEqual(trustedProxies)
@@ -37,6 +42,8 @@ describe('configuration', () => {
     [{ APP_ORIGIN: 'https://a.example', RUNNER_ORIGIN: 'https://a.example' }, 'must differ'],
     [{ MAILS_PER_NETWORK: 'ten' }, 'MAILS_PER_NETWORK=ten'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL=loud'],
+    [{ METRICS_PORT: 'yes' }, 'METRICS_PORT=yes'],
+    [{ METRICS_PORT: '8001' }, 'METRICS_PORT=8001 must differ'],
     [{ BACKGROUND_WORK: 'there' }, 'BACKGROUND_WORK=there'],
     [{ BACKGROUND_WORK: 'elsewhere' }, 'BACKGROUND_WORK=elsewhere needs DATABASE_URL'],
     [{ FORUM_INVITE_URL: 'discord' }, 'FORUM_INVITE_URL=discord'],

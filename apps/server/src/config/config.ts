@@ -15,6 +15,7 @@ import { type Reach, reachOf } from './network-reach.ts'
 import { runnerOriginBeside, withOtherNames } from './origins-beside.ts'
 import { type DonationConfig, readDonations } from './read-donations.ts'
 import { readFrame } from './read-frame.ts'
+import { type MetricsConfig, readMetrics } from './read-metrics.ts'
 import { readSigner, type SignerConfig } from './read-signer.ts'
 import { readSignInProviders, type SignInProvider } from './read-sign-in-providers.ts'
 import { type Environment, mistakesIn, valueOf } from './read-variables.ts'
@@ -36,6 +37,7 @@ export type Config = StorageConfig & {
   readonly worksInBackground: boolean
   /** Whether other processes may answer requests with the same database, here or on other machines. */
   readonly sharesDatabase: boolean
+  readonly metrics: MetricsConfig | undefined
   readonly buildDirectory: string
   readonly curriculumLocale: Language
   readonly showsNewCurriculum: boolean
@@ -102,8 +104,10 @@ export function readConfig(environment: Environment): Config {
   const storage = storageIn(environment)
   const worksInBackground = value('BACKGROUND_WORK') === 'here'
   const { signer: certificateSigner, mistakes: signerMistakes } = readSigner(value, storage.dataDirectory)
+  const { metrics, mistakes: metricsMistakes } = readMetrics(value, [appPort, runnerPort])
   const contradictions = [
     ...donationMistakes,
+    ...metricsMistakes,
     ...signerMistakes,
     ...(isOneOrigin(appOrigin, runnerOrigin)
       ? ['RUNNER_ORIGIN must differ from APP_ORIGIN: learner code must never share the app’s origin.']
@@ -153,6 +157,7 @@ export function readConfig(environment: Environment): Config {
     showsUpcomingChanges: value('SHOW_UPCOMING_CHANGES') === 'true',
     workers,
     worksInBackground,
+    metrics,
     sharesDatabase: workers > 1 || storage.databaseUrl !== undefined,
     isAuthoring: value('LIVE_AUTHORING') === 'true',
     forumUrl: withoutTrailingSlashes(value('FORUM_URL')) || null,

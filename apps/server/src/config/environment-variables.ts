@@ -3,6 +3,7 @@ import { languageNames, z } from '@cairn/contract'
 import { certificateVariables } from './certificate-variables.ts'
 import { donationVariables } from './donation-variables.ts'
 import { frameVariables } from './frame-variables.ts'
+import { port } from './port.ts'
 import { processVariables } from './process-variables.ts'
 
 export type Variable = {
@@ -16,10 +17,6 @@ export type Variable = {
 }
 
 const anyText = z.string()
-const port = z.string().check(
-  z.regex(/^\d{1,5}$/),
-  z.refine((value) => Number(value) <= 65_535),
-)
 const count = z.string().check(z.regex(/^[1-9]\d{0,6}$/))
 /** Browsers compare origins letter by letter, and always send this form. */
 const toOrigin = (value: string) =>

@@ -1,4 +1,5 @@
 import { z } from '@cairn/contract'
+import { port } from './port.ts'
 
 /** The variables for which processes do what. */
 export const processVariables = {
@@ -13,5 +14,17 @@ export const processVariables = {
     meaning:
       'Where mail is sent, projects are run again and the work of the night is done: `here`, in the processes that answer requests, or `elsewhere`, by `npm run worker`; see “Work in the background”.',
     check: z.enum(['here', 'elsewhere']),
+  },
+  METRICS_PORT: {
+    default: '',
+    meaning:
+      'Port on which Prometheus reads what the school counts, at `/metrics`; see “Metrics”. Empty: nothing is counted.',
+    check: z.union([z.literal(''), port]),
+  },
+  METRICS_HOST: {
+    default: 'localhost',
+    meaning:
+      'Address to listen on for that. Others than this machine should reach it only in a network of your own.',
+    check: z.string(),
   },
 } as const

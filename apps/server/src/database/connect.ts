@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import { Pool, type PoolClient } from 'pg'
 import { DatabaseAway, tellAway } from './database-away.ts'
+import { rememberPool } from './pools.ts'
 import { prepareStatements } from './prepare-statements.ts'
 import type { Database, Schema } from './schema.ts'
 
@@ -72,9 +73,11 @@ export function connect(connection: Connection, patience: Patience = forRequests
       throw new DatabaseAway(error)
     }
   }
-  return new Kysely<Schema>({
+  const database: Database = new Kysely<Schema>({
     dialect: new PostgresDialect({
       pool: { connect: connectOrTell, end: () => pool.end(), options: pool.options },
     }),
   })
+  rememberPool(database, pool)
+  return database
 }

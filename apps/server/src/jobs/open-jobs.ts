@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { fromKysely, PgBoss, type QueueOptions } from 'pg-boss'
 import type { Database, Queryable } from '#database/schema.ts'
+import { jobTried } from '#telemetry/topics.ts'
 
 /** The schema that the migrations create the tables of pg-boss in. */
 const schema = 'jobs'
@@ -117,6 +118,7 @@ export async function openJobs({
           })
           // Otherwise a worker waits for its next look after each job.
           wake()
+          jobTried.tell({ queue, isDone })
           if (!isDone) throw new TryAgain()
         })
         workers.push(worker)
