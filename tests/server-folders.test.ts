@@ -50,6 +50,7 @@ const domains = [
   ['sign-in', '#exams/routes.ts', '#users/store.ts'],
   ['solutions', '#exams/routes.ts', '#http/refusal.ts'],
   ['telemetry', '#exams/routes.ts', './b.ts'],
+  ['tracing', '#exams/routes.ts', '#telemetry/statements.ts'],
   ['trophies', '#exams/routes.ts', '#http/refusal.ts'],
   ['trouble', '#exams/routes.ts', '#http/refusal.ts'],
   ['users', '#exams/routes.ts', '#http/refusal.ts'],

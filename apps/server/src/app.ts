@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import rateLimit from '@fastify/rate-limit'
 import { limits } from '@cairn/contract'
 import Fastify, { type FastifyInstance } from 'fastify'
@@ -79,6 +80,8 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
       )
     },
     loggerInstance: log,
+    // Unlike numbers, they are not given again by another process.
+    genReqId: () => randomUUID(),
     rewriteUrl: withoutLanguage,
     bodyLimit: limits.maxPayloadBytes + envelopeBytes,
     trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
@@ -90,8 +93,8 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
   // Only JSON is accepted, because other sites can post forms and plain text without a preflight request. The forms of
   // lessons are the exception, with rules of their own.
   app.removeContentTypeParser('text/plain')
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.headers(headers)
+  app.addHook('onRequest', async ({ id }, reply) => {
+    reply.headers({ ...headers, 'x-request-id': id })
   })
   decorateWithLanguage(app)
   handleOneAtATime(app)

@@ -55,7 +55,7 @@ export async function serveSchool({ config, shutDown, openDatabase, runsProjects
   const rendering = await readBuilt(built, () => startRenderingThread(join(web, 'server/index.js')))
   shutDown.add(rendering.close)
   const database = await openDatabase()
-  await observe(config, database)
+  await observe({ config, shutDown, database })
 
   const now = () => new Date()
   const isWorking = config.worksInBackground

@@ -31,7 +31,7 @@ export async function workInBackground({ config, shutDown, openDatabase }: WorkO
   const compiled = join(config.buildDirectory, 'curriculum')
   const { curricula } = await openLessons({ config, shutDown, featureRules, compiled, log })
   const database = await openDatabase()
-  await observe(config, database)
+  await observe({ config, shutDown, database })
   const now = () => new Date()
   const background = await openBackground({
     config,

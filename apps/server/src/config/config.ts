@@ -17,6 +17,7 @@ import { type DonationConfig, readDonations } from './read-donations.ts'
 import { readFrame } from './read-frame.ts'
 import { type MetricsConfig, readMetrics } from './read-metrics.ts'
 import { readSigner, type SignerConfig } from './read-signer.ts'
+import { readTracing, type TracingConfig } from './read-tracing.ts'
 import { readSignInProviders, type SignInProvider } from './read-sign-in-providers.ts'
 import { type Environment, mistakesIn, valueOf } from './read-variables.ts'
 import { type StorageConfig, storageIn } from './storage-config.ts'
@@ -38,6 +39,7 @@ export type Config = StorageConfig & {
   /** Whether other processes may answer requests with the same database, here or on other machines. */
   readonly sharesDatabase: boolean
   readonly metrics: MetricsConfig | undefined
+  readonly tracing: TracingConfig | undefined
   readonly buildDirectory: string
   readonly curriculumLocale: Language
   readonly showsNewCurriculum: boolean
@@ -158,6 +160,7 @@ export function readConfig(environment: Environment): Config {
     workers,
     worksInBackground,
     metrics,
+    tracing: readTracing(value),
     sharesDatabase: workers > 1 || storage.databaseUrl !== undefined,
     isAuthoring: value('LIVE_AUTHORING') === 'true',
     forumUrl: withoutTrailingSlashes(value('FORUM_URL')) || null,

@@ -1,5 +1,6 @@
 import { z } from '@cairn/contract'
 import { port } from './port.ts'
+import { readHeaders } from './read-headers.ts'
 
 /** The variables for which processes do what. */
 export const processVariables = {
@@ -25,6 +26,24 @@ export const processVariables = {
     default: 'localhost',
     meaning:
       'Address to listen on for that. Others than this machine should reach it only in a network of your own.',
+    check: z.string(),
+  },
+  OTEL_EXPORTER_OTLP_ENDPOINT: {
+    default: '',
+    meaning:
+      'Address of an OpenTelemetry collector, such as `http://localhost:4318`; see “Traces”. Empty: nothing is traced.',
+    check: z.union([z.literal(''), z.url({ protocol: /^https?$/ })]),
+    isSecret: true,
+  },
+  OTEL_EXPORTER_OTLP_HEADERS: {
+    default: '',
+    meaning: 'Headers for the collector, such as `authorization=Bearer%20…`, separated by commas.',
+    check: z.string().check(z.refine((value) => readHeaders(value) !== undefined)),
+    isSecret: true,
+  },
+  OTEL_SERVICE_NAME: {
+    default: 'cairn',
+    meaning: 'What the school is called in traces.',
     check: z.string(),
   },
 } as const

@@ -4,6 +4,7 @@ import { DatabaseAway, tellAway } from './database-away.ts'
 import { rememberPool } from './pools.ts'
 import { prepareStatements } from './prepare-statements.ts'
 import type { Database, Schema } from './schema.ts'
+import { tellStatements } from './tell-statements.ts'
 
 /** Where to connect and as which role: an address, or its parts. */
 export type Connection =
@@ -62,6 +63,7 @@ export function connect(connection: Connection, patience: Patience = forRequests
     client.on('error', () => undefined)
     tellAway(client, () => silenceMs(client))
     prepareStatements(client)
+    tellStatements(client)
   })
   const connectOrTell = async () => {
     const deadline = performance.now() + patience.togetherMs
