@@ -66,9 +66,19 @@ describe('the units of systemd', () => {
     )
   })
 
-  test.skipIf(!hasSystemd)('leave the service little that it could harm', () => {
-    const args = ['security', '--offline=true', '--threshold=42', join(folder, 'cairn.service')]
-    expect(spawnSync('systemd-analyze', args, { encoding: 'utf8' }).status).toBe(0)
+  test.skipIf(!hasSystemd).for(['cairn.service', 'cairn-worker.service'])(
+    'leave little that it could harm: %s',
+    (name) => {
+      const args = ['security', '--offline=true', '--threshold=42', join(folder, name)]
+      expect(spawnSync('systemd-analyze', args, { encoding: 'utf8' }).status).toBe(0)
+    },
+  )
+
+  test('start programs that there are', () => {
+    const programs = units.map((name) => setting(name, 'ExecStart').split(' ').at(-1) ?? '').filter(Boolean)
+    expect(programs).toHaveLength(3)
+    const missing = programs.filter((path) => !existsSync(join(projectRoot, path.replace('/srv/cairn/', ''))))
+    expect(missing).toEqual([])
   })
 })
 
@@ -138,13 +148,23 @@ describe('the files for containers', () => {
   ])
 
   test('are what YAML readers understand', () => {
-    for (const path of ['container/compose.yaml', 'kubernetes/cairn.yaml'])
-      expect(parseAllDocuments(read(`ops/deploy/${path}`)).flatMap(({ errors }) => errors)).toEqual([])
+    for (const path of [
+      'container/compose',
+      'container/compose.worker',
+      'kubernetes/cairn',
+      'kubernetes/worker',
+    ])
+      expect(parseAllDocuments(read(`ops/deploy/${path}.yaml`)).flatMap(({ errors }) => errors)).toEqual([])
   })
 
   test('set only settings that there are', () => {
-    const compose = read('ops/deploy/container/compose.yaml').matchAll(/^ {6}(?<name>[A-Z_]+):/gm)
-    const kubernetes = read('ops/deploy/kubernetes/cairn.yaml').matchAll(/\{ name: (?<name>[A-Z_]+),/g)
+    const both = (first: string, second: string) => read(`ops/deploy/${first}`) + read(`ops/deploy/${second}`)
+    const compose = both('container/compose.yaml', 'container/compose.worker.yaml').matchAll(
+      /^ {6}(?<name>[A-Z_]+):/gm,
+    )
+    const kubernetes = both('kubernetes/cairn.yaml', 'kubernetes/worker.yaml').matchAll(
+      /\{ name: (?<name>[A-Z_]+),/g,
+    )
     const image = read('ops/deploy/container/Containerfile').matchAll(/(?<=^ENV .*)\b(?<name>[A-Z_]+)=/gm)
     const names = [...compose, ...kubernetes, ...image].map(({ groups }) => groups?.['name'] ?? '')
     expect(names.length).toBeGreaterThan(12)
@@ -164,6 +184,13 @@ describe('the files for containers', () => {
     const files = paths.map(({ groups }) => groups?.['path'] ?? '').map((path) => join(folderOf(path), path))
     expect(files).toHaveLength(2)
     expect(files.filter((file) => !existsSync(file))).toEqual([])
+    const commands = ['container/compose.worker.yaml', 'kubernetes/worker.yaml'].map((path) =>
+      /command: \[node_modules\/node\/bin\/node, (?<file>[^\]]+)\]/.exec(read(`ops/deploy/${path}`)),
+    )
+    expect(commands.map((command) => command?.groups?.['file'])).toEqual([
+      'apps/server/src/worker.ts',
+      'apps/server/src/worker.ts',
+    ])
   })
 })
 

@@ -32,6 +32,14 @@ export type ProductOptions = {
   environment?: Record<string, string>
   /** The folder of the product; this project by default. */
   directory?: string
+  /** A process that answers requests, or one that does the work in the background. */
+  role?: keyof typeof roles
+}
+
+/** What each process runs, and prints once it has begun. */
+const roles = {
+  school: { script: 'apps/server/src/main.ts', begun: /Cairn is running at/ },
+  worker: { script: 'apps/server/src/worker.ts', begun: /work in the background is done here/ },
 }
 
 /** Starts the real server process on real storage, as `npm start` does after building. */
@@ -40,8 +48,9 @@ export async function startProduct({
   port,
   environment,
   directory = projectRoot,
+  role = 'school',
 }: ProductOptions): Promise<Product> {
-  const child = spawn(process.execPath, ['apps/server/src/main.ts'], {
+  const child = spawn(process.execPath, [roles[role].script], {
     cwd: directory,
     env: {
       ...process.env,
@@ -73,7 +82,7 @@ export async function startProduct({
       await end(child, 'SIGKILL')
     },
   }
-  await product.printed(/Cairn is running at/)
+  await product.printed(roles[role].begun)
   return product
 }
 

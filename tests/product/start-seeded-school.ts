@@ -13,6 +13,8 @@ export type SeededSchool = {
   database: Database
   /** Starts it anew in the same place, after it was killed. */
   restart: () => Promise<void>
+  /** Starts a process beside it that does its work in the background. */
+  startWorker: () => Promise<Product>
   close: () => Promise<void>
 }
 
@@ -32,6 +34,7 @@ export async function startSeededSchool(
   return {
     product: school.product,
     restart: school.restart,
+    startWorker: school.startWorker,
     database,
     close: async () => {
       await school.close()

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { CurriculumCompiler, writeCompiled } from '@cairn/compiler'
 import { copyEmptyStorage } from './copy-empty-storage.ts'
-import { findFreePorts, type Product, startProduct } from './start-product.ts'
+import { findFreePorts, type Product, type ProductOptions, startProduct } from './start-product.ts'
 import { linkBuild } from './link-build.ts'
 
 const projectRoot = join(import.meta.dirname, '../..')
@@ -13,6 +13,8 @@ type School = {
   dataDirectory: string
   /** Starts it anew in the same place, after it was killed. */
   restart: () => Promise<void>
+  /** Starts a process beside it that does its work in the background. */
+  startWorker: () => Promise<Product>
   close: () => Promise<void>
 }
 
@@ -40,7 +42,8 @@ export async function startWithLessons(
   const dataDirectory = join(directory, 'data')
   if (!environment['DATABASE_URL']) await copyEmptyStorage(dataDirectory)
   const port = await findFreePorts()
-  const start = () => startProduct({ dataDirectory, port, environment: { ...environment, BUILD_DIR: build } })
+  const start = (role: ProductOptions['role'] = 'school') =>
+    startProduct({ role, dataDirectory, port, environment: { ...environment, BUILD_DIR: build } })
   const product = await start()
   return {
     product,
@@ -48,6 +51,7 @@ export async function startWithLessons(
     restart: async () => {
       Object.assign(product, await start())
     },
+    startWorker: () => start('worker'),
     close: async () => {
       await product.stop()
       await rm(directory, { recursive: true })

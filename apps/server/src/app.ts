@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import rateLimit from '@fastify/rate-limit'
 import { limits } from '@cairn/contract'
 import Fastify, { type FastifyInstance } from 'fastify'
@@ -12,10 +13,9 @@ import { registerCertificatePictures } from '#certificate-pictures/routes.ts'
 import { certificateFinder } from '#certifications/find-certificate.ts'
 import { registerCertifications } from '#certifications/routes.ts'
 import { registerAuthoring } from '#curriculum/authoring-routes.ts'
+import { openCredentials } from '#credentials/open-credentials.ts'
 import { registerCredentialFiles } from '#credentials/file-routes.ts'
 import { registerCredentials } from '#credentials/routes.ts'
-import type { CredentialServices } from '#credentials/services.ts'
-import { signBegun } from '#credentials/sign-begun.ts'
 import { signClaim } from '#credentials/sign-claim.ts'
 import { registerDonations } from '#donations/routes.ts'
 import { registerWebhooks } from '#donations/webhook-routes.ts'
@@ -45,7 +45,6 @@ import { registerOutbox } from '#mail/routes.ts'
 import { registerOpenApi } from '#openapi/routes.ts'
 import { registerPages } from '#pages/routes.ts'
 import { registerProgress } from '#progress/routes.ts'
-import { openReruns } from '#reruns/open-reruns.ts'
 import { registerReruns } from '#reruns/routes.ts'
 import { openRetiredNames } from '#users/retired-names.ts'
 import { registerReviews } from '#reviews/routes.ts'
@@ -81,6 +80,8 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
       )
     },
     loggerInstance: log,
+    // Unlike numbers, they are not given again by another process.
+    genReqId: () => randomUUID(),
     rewriteUrl: withoutLanguage,
     bodyLimit: limits.maxPayloadBytes + envelopeBytes,
     trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
@@ -92,8 +93,8 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
   // Only JSON is accepted, because other sites can post forms and plain text without a preflight request. The forms of
   // lessons are the exception, with rules of their own.
   app.removeContentTypeParser('text/plain')
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.headers(headers)
+  app.addHook('onRequest', async ({ id }, reply) => {
+    reply.headers({ ...headers, 'x-request-id': id })
   })
   decorateWithLanguage(app)
   handleOneAtATime(app)
@@ -111,21 +112,13 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
   const cookies = cookiesFor(config)
   // What campers are sent with their account counts by itself: a change must not keep a page from loading.
   const budget = openCodeBudget()
-  const credentials: CredentialServices = {
+  const { credentials, reruns } = await openCredentials({
     database,
     curriculum,
     issuer,
-    runMissing: (...missing) => reruns.runMissing(...missing),
-    wake: () => reruns.wake(),
+    running: services.running,
     now,
     onFailure: (error) => log.error({ err: error }, 'a certificate was not signed'),
-  }
-  const reruns = await openReruns({
-    database,
-    lessons: curriculum,
-    running: services.running,
-    whenDecided: (transaction, userId) => signBegun(credentials, transaction, userId),
-    now,
   })
   const submitting = { ...curriculum, database, budget, reruns, now }
   const privateHash = await openPrivateHash(database)

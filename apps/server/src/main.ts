@@ -1,37 +1,23 @@
 import cluster from 'node:cluster'
 import { mkdirSync } from 'node:fs'
 import { type Config, readConfig } from '#config/config.ts'
+import { beginProcess } from '#process/begin-process.ts'
 import { protectBuild } from '#process/build-lock.ts'
-import { explainFailure } from '#process/explain-failure.ts'
 import { lockDataDirectory } from '#process/owner-lock.ts'
-import { ShutDown } from '#process/shut-down.ts'
+import type { ShutDown } from '#process/shut-down.ts'
 import { startWorkers } from '#process/start-workers.ts'
 import { receiveInstructions, tellFailure, tellReady } from '#process/worker-messages.ts'
 import { connectAsWorker } from './database/connect-as-worker.ts'
 import type { Connection } from './database/connect.ts'
+import { openMetrics } from './open-metrics.ts'
 import { openStorage } from './database/open-storage.ts'
 import type { School } from './serve-school.ts'
 
-const shutDown = new ShutDown({ isQuiet: cluster.isWorker })
-// Closing the terminal must not end the school before its database.
-for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
-
-try {
-  const config = readConfig(process.env)
-  await (cluster.isWorker ? serveAsWorker(config) : openSchool(config))
-} catch (error) {
-  // Anything that is being closed while it starts fails somewhere; that is expected.
-  if (!shutDown.hasBegun) {
-    const explained = explainFailure(error)
-    if (cluster.isWorker) await tellFailure(explained)
-    else console.error(explained)
-    process.exitCode = 1
-    await shutDown.run()
-  }
-}
+await (cluster.isWorker ? beginProcess(serveAsWorker, { tellFailure }) : beginProcess(openSchool))
 
 /** Owns the data directory, and answers requests here or in workers. */
-async function openSchool(config: Config): Promise<void> {
+async function openSchool(shutDown: ShutDown): Promise<void> {
+  const config = readConfig(process.env)
   mkdirSync(config.dataDirectory, { recursive: true })
   shutDown.add(lockDataDirectory(config.dataDirectory))
   shutDown.add(protectBuild(config.buildDirectory))
@@ -44,12 +30,12 @@ async function openSchool(config: Config): Promise<void> {
     shutDown.add(workers.close)
     await workers.ready
   }
-  console.log(
-    `\nCairn is running at ${config.appOrigin}\nPress Ctrl+C to stop it. Its data is in ${config.dataDirectory}\n`,
-  )
+  shutDown.add(await openMetrics(config))
+  sayRunning(config)
 }
 
-async function serveAsWorker(config: Config): Promise<void> {
+async function serveAsWorker(shutDown: ShutDown): Promise<void> {
+  const config = readConfig(process.env)
   const { connection, runsProjects } = await receiveInstructions<Connection>()
   const openDatabase = () => connectAsWorker(connection, (close) => shutDown.add(close))
   await serve({ config, shutDown, openDatabase, runsProjects })
@@ -60,4 +46,10 @@ async function serveAsWorker(config: Config): Promise<void> {
 async function serve(school: School): Promise<void> {
   const { serveSchool } = await import('./serve-school.ts')
   return serveSchool(school)
+}
+
+function sayRunning({ appOrigin, dataDirectory }: Config): void {
+  console.log(
+    `\nCairn is running at ${appOrigin}\nPress Ctrl+C to stop it. Its data is in ${dataDirectory}\n`,
+  )
 }

@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import type { Session } from '#http/session.ts'
+import { streamChanged } from '#telemetry/topics.ts'
 
 /** Browsers open six connections to a school, and a stream keeps one. */
 const mostPerCamper = 3
@@ -34,7 +35,11 @@ export function openNews(): News {
     keep: (one) => {
       if (open.size >= mostTogether || of(one.session.camper.userId).length >= mostPerCamper) return false
       open.add(one)
-      one.stream.on('close', () => open.delete(one))
+      streamChanged.tell({ by: 1 })
+      one.stream.on('close', () => {
+        open.delete(one)
+        streamChanged.tell({ by: -1 })
+      })
       return true
     },
     endUnless: async (userId, isAlive) => {

@@ -16,6 +16,24 @@ describe('configuration', () => {
     })
   })
 
+  test('traces nothing by default, and reads what OpenTelemetry’s variables say', () => {
+    expect(readConfig({ OTEL_SERVICE_NAME: 'school' }).tracing).toBeUndefined()
+    const environment = {
+      OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector.example:4318/',
+      OTEL_EXPORTER_OTLP_HEADERS: 'authorization=Bearer%20a=b, x-school=hill',
+    }
+    expect(readConfig(environment).tracing).toEqual({
+      url: 'http://collector.example:4318/v1/traces',
+      headers: { authorization: 'Bearer a=b', 'x-school': 'hill' },
+      serviceName: 'cairn',
+    })
+  })
+
+  test('counts nothing and opens no port for metrics by default', () => {
+    expect(readConfig({ METRICS_HOST: '0.0.0.0' }).metrics).toBeUndefined()
+    expect(readConfig({ METRICS_PORT: '9464' }).metrics).toEqual({ port: 9464, host: 'localhost' })
+  })
+
   test('takes addresses and networks of proxies', () => {
     const trustedProxies = ['10.0.0.7', '192.0.2.0/28', '2001:db8::1', '2001:db8::/64']
     expect(readConfig({ TRUST_PROXY: trustedProxies.join(', ') }).trustedProxies).toEqual(trustedProxies)
@@ -37,6 +55,13 @@ describe('configuration', () => {
     [{ APP_ORIGIN: 'https://a.example', RUNNER_ORIGIN: 'https://a.example' }, 'must differ'],
     [{ MAILS_PER_NETWORK: 'ten' }, 'MAILS_PER_NETWORK=ten'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL=loud'],
+    [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318' }, 'OTEL_EXPORTER_OTLP_ENDPOINT is not valid'],
+    [{ OTEL_EXPORTER_OTLP_HEADERS: 'x=%ff' }, 'OTEL_EXPORTER_OTLP_HEADERS is not valid'],
+    [{ OTEL_EXPORTER_OTLP_HEADERS: 'Bearer' }, 'OTEL_EXPORTER_OTLP_HEADERS is not valid'],
+    [{ METRICS_PORT: 'yes' }, 'METRICS_PORT=yes'],
+    [{ METRICS_PORT: '8001' }, 'METRICS_PORT=8001 must differ'],
+    [{ BACKGROUND_WORK: 'there' }, 'BACKGROUND_WORK=there'],
+    [{ BACKGROUND_WORK: 'elsewhere' }, 'BACKGROUND_WORK=elsewhere needs DATABASE_URL'],
     [{ FORUM_INVITE_URL: 'discord' }, 'FORUM_INVITE_URL=discord'],
     [{ PROMOTION: 'Learn '.repeat(30) }, 'PROMOTION=Learn'],
     [{ SCHOOL_EMAIL: 'hello' }, 'SCHOOL_EMAIL=hello'],

@@ -15,7 +15,9 @@ import { type Reach, reachOf } from './network-reach.ts'
 import { runnerOriginBeside, withOtherNames } from './origins-beside.ts'
 import { type DonationConfig, readDonations } from './read-donations.ts'
 import { readFrame } from './read-frame.ts'
+import { type MetricsConfig, readMetrics } from './read-metrics.ts'
 import { readSigner, type SignerConfig } from './read-signer.ts'
+import { readTracing, type TracingConfig } from './read-tracing.ts'
 import { readSignInProviders, type SignInProvider } from './read-sign-in-providers.ts'
 import { type Environment, mistakesIn, valueOf } from './read-variables.ts'
 import { type StorageConfig, storageIn } from './storage-config.ts'
@@ -32,8 +34,12 @@ export type Config = StorageConfig & {
   readonly isProduction: boolean
   /** How many processes answer requests on this machine. */
   readonly workers: number
+  /** Whether processes that answer requests do the work in the background, too. */
+  readonly worksInBackground: boolean
   /** Whether other processes may answer requests with the same database, here or on other machines. */
   readonly sharesDatabase: boolean
+  readonly metrics: MetricsConfig | undefined
+  readonly tracing: TracingConfig | undefined
   readonly buildDirectory: string
   readonly curriculumLocale: Language
   readonly showsNewCurriculum: boolean
@@ -98,9 +104,12 @@ export function readConfig(environment: Environment): Config {
   const reach = reachOf(appOrigin)
   const { donations, mistakes: donationMistakes } = readDonations(value, { isProduction })
   const storage = storageIn(environment)
+  const worksInBackground = value('BACKGROUND_WORK') === 'here'
   const { signer: certificateSigner, mistakes: signerMistakes } = readSigner(value, storage.dataDirectory)
+  const { metrics, mistakes: metricsMistakes } = readMetrics(value, [appPort, runnerPort])
   const contradictions = [
     ...donationMistakes,
+    ...metricsMistakes,
     ...signerMistakes,
     ...(isOneOrigin(appOrigin, runnerOrigin)
       ? ['RUNNER_ORIGIN must differ from APP_ORIGIN: learner code must never share the app’s origin.']
@@ -121,6 +130,9 @@ export function readConfig(environment: Environment): Config {
       : []),
     ...(value('DATABASE_MIGRATION_URL') && !value('DATABASE_URL')
       ? ['DATABASE_MIGRATION_URL is set without DATABASE_URL. Set both, or neither.']
+      : []),
+    ...(!worksInBackground && storage.databaseUrl === undefined
+      ? ['BACKGROUND_WORK=elsewhere needs DATABASE_URL, because npm run worker uses the same database.']
       : []),
     ...(workers > 1 && value('LIVE_AUTHORING') === 'true'
       ? ['LIVE_AUTHORING=true needs WORKERS=1, because lessons are read anew in one process.']
@@ -146,6 +158,9 @@ export function readConfig(environment: Environment): Config {
     showsNewCurriculum: value('SHOW_NEW_CURRICULUM') === 'true',
     showsUpcomingChanges: value('SHOW_UPCOMING_CHANGES') === 'true',
     workers,
+    worksInBackground,
+    metrics,
+    tracing: readTracing(value),
     sharesDatabase: workers > 1 || storage.databaseUrl !== undefined,
     isAuthoring: value('LIVE_AUTHORING') === 'true',
     forumUrl: withoutTrailingSlashes(value('FORUM_URL')) || null,

@@ -3,6 +3,8 @@ import { languageNames, z } from '@cairn/contract'
 import { certificateVariables } from './certificate-variables.ts'
 import { donationVariables } from './donation-variables.ts'
 import { frameVariables } from './frame-variables.ts'
+import { port } from './port.ts'
+import { processVariables } from './process-variables.ts'
 
 export type Variable = {
   default: string
@@ -15,10 +17,6 @@ export type Variable = {
 }
 
 const anyText = z.string()
-const port = z.string().check(
-  z.regex(/^\d{1,5}$/),
-  z.refine((value) => Number(value) <= 65_535),
-)
 const count = z.string().check(z.regex(/^[1-9]\d{0,6}$/))
 /** Browsers compare origins letter by letter, and always send this form. */
 const toOrigin = (value: string) =>
@@ -54,12 +52,7 @@ export const environmentVariables = {
     meaning: 'Address to listen on. `0.0.0.0` opens the school to the network; set `APP_ORIGIN` too.',
     check: anyText,
   },
-  WORKERS: {
-    default: '1',
-    meaning:
-      'Processes that answer requests, side by side on one machine: a number to 64, or `all` for one on each processor; see “Several processes”.',
-    check: z.union([z.literal('all'), z.string().check(z.regex(/^(?:[1-9]|[1-5]\d|6[0-4])$/))]),
-  },
+  ...processVariables,
   APP_ORIGIN: {
     default: '',
     meaning: 'How browsers reach the app, such as `https://school.example`. Empty: `http://localhost:PORT`.',

@@ -1,8 +1,10 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import { Pool, type PoolClient } from 'pg'
 import { DatabaseAway, tellAway } from './database-away.ts'
+import { rememberPool } from './pools.ts'
 import { prepareStatements } from './prepare-statements.ts'
 import type { Database, Schema } from './schema.ts'
+import { tellStatements } from './tell-statements.ts'
 
 /** Where to connect and as which role: an address, or its parts. */
 export type Connection =
@@ -61,6 +63,7 @@ export function connect(connection: Connection, patience: Patience = forRequests
     client.on('error', () => undefined)
     tellAway(client, () => silenceMs(client))
     prepareStatements(client)
+    tellStatements(client)
   })
   const connectOrTell = async () => {
     const deadline = performance.now() + patience.togetherMs
@@ -72,9 +75,11 @@ export function connect(connection: Connection, patience: Patience = forRequests
       throw new DatabaseAway(error)
     }
   }
-  return new Kysely<Schema>({
+  const database: Database = new Kysely<Schema>({
     dialect: new PostgresDialect({
       pool: { connect: connectOrTell, end: () => pool.end(), options: pool.options },
     }),
   })
+  rememberPool(database, pool)
+  return database
 }

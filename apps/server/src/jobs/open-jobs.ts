@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { fromKysely, PgBoss, type QueueOptions } from 'pg-boss'
 import type { Database, Queryable } from '#database/schema.ts'
+import { jobTried } from '#telemetry/topics.ts'
 
 /** The schema that the migrations create the tables of pg-boss in. */
 const schema = 'jobs'
@@ -38,7 +39,7 @@ export type JobOrder = { startAfter?: Date; priority?: number }
 export type Jobs = {
   /** Makes a queue whose jobs another process does. */
   prepare: (queue: string, settings: QueueSettings) => Promise<void>
-  /** Starts doing a queue's jobs, those of earlier processes included. */
+  /** Starts doing a queue's jobs, those of earlier processes included, unless this process leaves them to others. */
   work: (queue: string, settings: QueueSettings, work: Work) => Promise<void>
   /**
    * Adds a job in the caller's transaction, unless there is one with this id. It is found after the commit, by `wake`
@@ -54,6 +55,8 @@ export type Jobs = {
 export type JobsOptions = {
   database: Database
   onFailure: (error: unknown) => void
+  /** False in a process that leaves all jobs to others. */
+  isWorking?: boolean
   /** How often each process looks for jobs that are due, and for those whose process has died. */
   lookEverySeconds?: number
 }
@@ -66,7 +69,12 @@ class TryAgain extends Error {
 }
 
 /** Opens the queues, kept in tables that are polled (docs/decisions/0045-one-queue-of-jobs.md). */
-export async function openJobs({ database, onFailure, lookEverySeconds = 60 }: JobsOptions): Promise<Jobs> {
+export async function openJobs({
+  database,
+  onFailure,
+  isWorking = true,
+  lookEverySeconds = 60,
+}: JobsOptions): Promise<Jobs> {
   const boss = new PgBoss({
     db: fromKysely(database),
     schema,
@@ -74,6 +82,7 @@ export async function openJobs({ database, onFailure, lookEverySeconds = 60 }: J
     migrate: false,
     reindex: false,
     schedule: false,
+    supervise: isWorking,
     superviseIntervalSeconds: lookEverySeconds,
     monitorIntervalSeconds: lookEverySeconds,
     maintenanceIntervalSeconds: deleteAfterSeconds,
@@ -96,6 +105,7 @@ export async function openJobs({ database, onFailure, lookEverySeconds = 60 }: J
     prepare,
     work: async (queue, settings, work) => {
       await prepare(queue, settings)
+      if (!isWorking) return
       const { parallelJobs } = settings
       queues.add(queue)
       for (let count = 0; count < parallelJobs; count++) {
@@ -108,6 +118,7 @@ export async function openJobs({ database, onFailure, lookEverySeconds = 60 }: J
           })
           // Otherwise a worker waits for its next look after each job.
           wake()
+          jobTried.tell({ queue, isDone })
           if (!isDone) throw new TryAgain()
         })
         workers.push(worker)

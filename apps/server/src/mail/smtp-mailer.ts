@@ -1,6 +1,7 @@
 import type { Database } from '#database/schema.ts'
 import { transact } from '#database/transact.ts'
 import type { Jobs } from '#jobs/open-jobs.ts'
+import { mailTried } from '#telemetry/topics.ts'
 import { deliver, type MailServer } from './deliver.ts'
 import type { Mailer } from './mailer.ts'
 import { firstWaitMs, isHopeless, isWorthRetrying, longestWaitMs } from './rules.ts'
@@ -41,6 +42,7 @@ export async function smtpMailer({
     if (!mail) return true
     if (isHopeless(mail, now())) {
       onFailure(new Error('A mail could not be sent in time'), true)
+      mailTried.tell({ outcome: 'given-up' })
       await deleteMail(database, mailId)
       return true
     }
@@ -50,11 +52,13 @@ export async function smtpMailer({
     })
     if (outcome.is === 'withdrawn') return false
     if (outcome.is === 'accepted') {
+      mailTried.tell({ outcome: 'sent' })
       await deleteMail(database, mailId)
       return true
     }
     const isRetried = isWorthRetrying(outcome, mail, now())
     onFailure(outcome.error, !isRetried)
+    mailTried.tell({ outcome: isRetried ? 'postponed' : 'given-up' })
     await (isRetried ? endDoubt(database, mail) : deleteMail(database, mailId))
     return !isRetried
   }

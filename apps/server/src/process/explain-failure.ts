@@ -10,7 +10,7 @@ export function explainFailure(error: unknown): unknown {
   }
   const { code, path, port } = error as NodeJS.ErrnoException & { port?: number }
   if (code === 'EADDRINUSE' && port !== undefined) {
-    return `Port ${port} is in use by another program. Stop it, or set PORT and RUNNER_PORT to free ports.`
+    return `Port ${port} is in use by another program. Stop it, or set PORT, RUNNER_PORT and METRICS_PORT to free ports.`
   }
   if (path !== undefined && (code === 'EROFS' || code === 'EACCES' || code === 'EPERM')) {
     return `${path} cannot be written (${code}). Give this user write permission, or set DATA_DIR to another folder.`

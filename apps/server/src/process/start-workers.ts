@@ -47,7 +47,7 @@ export function startWorkers({ count, connection }: WorkersOptions): Workers {
     worker.on('message', (message: FromWorker) => {
       if (message === 'begun') worker.send(instructions)
       else if (message === 'ready') resolve()
-      else reason = message.failure
+      else if (typeof message === 'object' && 'failure' in message) reason = message.failure
     })
     // One that ends before it has its instructions cannot be told; without a listener that would end the school.
     worker.on('error', () => undefined)

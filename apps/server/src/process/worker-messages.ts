@@ -1,4 +1,4 @@
-import { once } from 'node:events'
+import { on } from 'node:events'
 import { inspect } from 'node:util'
 
 /** What a worker is told once it has begun. */
@@ -13,10 +13,11 @@ export type Instructions<Connection = unknown> = {
 export type FromWorker = 'begun' | 'ready' | { failure: string }
 
 export async function receiveInstructions<Connection>(): Promise<Instructions<Connection>> {
-  const told = once(process, 'message')
+  const messages = on(process, 'message')
   tell('begun')
-  const [instructions] = (await told) as [Instructions<Connection>]
-  return instructions
+  // Another part of the first process may ask something at the same time.
+  for await (const [message] of messages) if (isInstructions<Connection>(message)) return message
+  throw new Error('The first process has ended')
 }
 
 export function tellReady(): void {
@@ -27,6 +28,10 @@ export function tellReady(): void {
 export async function tellFailure(explained: unknown): Promise<void> {
   const failure = typeof explained === 'string' ? explained : inspect(explained)
   await new Promise((resolve) => process.send?.({ failure } satisfies FromWorker, resolve))
+}
+
+function isInstructions<Connection>(message: unknown): message is Instructions<Connection> {
+  return typeof message === 'object' && message !== null && 'connection' in message
 }
 
 function tell(message: FromWorker): void {

@@ -5,6 +5,7 @@ import {
   type Completion as Recorded,
 } from '@cairn/contract'
 import type { Database, Queryable } from '#database/schema.ts'
+import { lessonCompleted } from '#telemetry/topics.ts'
 import {
   type Completion,
   countPoints,
@@ -55,6 +56,7 @@ export async function recordCompletion(
     (await repeat(transaction, completion)) ??
     (await findCompletedAt(transaction, userId, challengeId))
   await setCurrentChallenge(transaction, userId, challengeId)
+  if (first) lessonCompleted.tell(undefined)
   return {
     alreadyCompleted: first === undefined,
     points: await countPoints(transaction, userId),

@@ -4,6 +4,7 @@ import { transact } from '#database/transact.ts'
 import type { PrivateHash } from '#http/private-hash.ts'
 import { createSession, deleteSession } from '#http/session.ts'
 import { type SessionCookies, setSessionCookie } from '#http/session-cookies.ts'
+import { signedIn } from '#telemetry/topics.ts'
 import { lockProven, type ProvenCamper } from '#users/sign-in-epoch-store.ts'
 import { deviceName } from './device-name.ts'
 import { setMarks } from '../known-browsers/marks.ts'
@@ -42,6 +43,7 @@ export async function beginSession(
     return { marks, ...(await createSession(transaction, { userId, username }, beginning)) }
   })
   if (!begun) return false
+  signedIn.tell(undefined)
   request.session = begun.session
   setMarks(reply, cookies, begun.marks)
   setSessionCookie(reply, cookies, begun.cookie)
