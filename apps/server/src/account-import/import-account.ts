@@ -16,7 +16,7 @@ export type ImportedAccount = {
 }
 
 /**
- * Adds what a camper did at another school to their account here (docs/decisions/0082-an-export-is-submitted-again.md).
+ * Adds what a camper did at another school to their account here (docs/decisions/0079-an-export-is-submitted-again.md).
  * Everything goes the way that the camper’s own browser would take, so a file can claim no more than a browser could. Importing
  * twice changes nothing.
  */

@@ -12,7 +12,7 @@ import { traceStatements } from './trace-statements.ts'
 const goodbyeMs = 1000
 
 /**
- * Begins to trace requests and their statements (docs/decisions/0085-traces-are-made-by-hand.md). Gives the function that
+ * Begins to trace requests and their statements (docs/decisions/0083-traces-are-made-by-hand.md). Gives the function that
  * sends the last spans.
  */
 export function startTracing({ url, headers, serviceName }: TracingConfig): () => Promise<void> {
