@@ -27,7 +27,9 @@ beforeAll(async () => {
     await symlink(`../../${place}`, join(directory, 'node_modules/@cairn', basename(place)))
   for (const part of ['credentials', 'curriculum', 'runner', 'web']) await ship(`.build/${part}`)
   port = await findFreePorts()
-  school = await startProduct({ directory, dataDirectory: join(directory, '.data'), port })
+  // Prints the files that are loaded.
+  const environment = { NODE_DEBUG: 'module' }
+  school = await startProduct({ directory, dataDirectory: join(directory, '.data'), port, environment })
 }, 180_000)
 afterAll(async () => {
   await school.stop()
@@ -46,6 +48,13 @@ async function ship(folder: string): Promise<void> {
 test('contains the built pages, but none of the libraries that they were built from', () => {
   const libraries = ['react', 'react-dom', 'react-router', 'vite', 'typescript', 'pyodide']
   expect(libraries.filter((name) => existsSync(join(directory, 'node_modules', name)))).toEqual([])
+})
+
+test('loads nothing that counts or traces, unless it is asked to', () => {
+  const isLoaded = (name: string) => school.output().includes(`node_modules/${name}/`)
+  expect(
+    ['fastify', 'pg', 'prom-client', '@opentelemetry/api', '@opentelemetry/sdk-trace'].filter(isLoaded),
+  ).toEqual(['fastify', 'pg'])
 })
 
 test('serves a lesson as a whole page, and the files that it requests', async () => {

@@ -22,7 +22,7 @@ beforeAll(async () => {
   product = await startProduct({
     dataDirectory: directory,
     port: await findFreePorts(),
-    environment: { OTEL_EXPORTER_OTLP_ENDPOINT: collector.url },
+    environment: { OTEL_EXPORTER_OTLP_ENDPOINT: collector.url, LOG_LEVEL: 'info' },
   })
 })
 afterAll(async () => {
@@ -31,9 +31,11 @@ afterAll(async () => {
   await rm(directory, { recursive: true })
 })
 
-test('a request is a span with its id, and with its statements below it', async () => {
-  const answer = await fetch(`${product.origin}/status/ready`)
-  const id = answer.headers.get('x-request-id')
+test('a request is a span with the id that the log has, and with its statements below it', async () => {
+  expect((await fetch(`${product.origin}/status/ready`)).status).toBe(200)
+  const [, id = ''] = await product.printed(
+    /"reqId":"([\da-f-]{36})","req":\{"method":"GET","url":"\/status\/ready"/,
+  )
   const ofRequest = () => collector.spans.find(({ attributes }) => attributes['cairn.request.id'] === id)
   await expect.poll(ofRequest, patience).toMatchObject({
     name: 'GET /status/ready',

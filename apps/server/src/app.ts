@@ -93,8 +93,8 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
   // Only JSON is accepted, because other sites can post forms and plain text without a preflight request. The forms of
   // lessons are the exception, with rules of their own.
   app.removeContentTypeParser('text/plain')
-  app.addHook('onRequest', async ({ id }, reply) => {
-    reply.headers({ ...headers, 'x-request-id': id })
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers(headers)
   })
   decorateWithLanguage(app)
   handleOneAtATime(app)

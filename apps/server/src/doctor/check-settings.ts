@@ -47,7 +47,9 @@ function isBelow(origin: string, other: string): boolean {
   return new URL(origin).hostname.endsWith(`.${new URL(other).hostname}`)
 }
 
-function checkBrowser({ browserPath }: Config, environment: Environment): Finding[] {
+function checkBrowser({ browserPath, worksInBackground }: Config, environment: Environment): Finding[] {
+  if (!worksInBackground)
+    return [good('Work in the background is left to npm run worker, which has to have the browser.')]
   try {
     return findBrowser(browserPath, environment) === undefined
       ? [odd('There is no browser, so submitted projects are not run again (docs/configuration.md).')]

@@ -73,6 +73,11 @@ describe('finds and explains', () => {
     ],
     ['a school that runs nothing again', {}, '? There is no browser'],
     [
+      'a school that leaves that to a worker',
+      { BACKGROUND_WORK: 'elsewhere' },
+      'left to npm run worker, which has to have the browser',
+    ],
+    [
       'a data folder that is not there',
       { DATA_DIR: '/nowhere/data' },
       '✗ DATA_DIR=/nowhere/data is not there',
