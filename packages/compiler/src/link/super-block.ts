@@ -22,11 +22,11 @@ export type SuperBlock = Omit<SuperBlockOutline, 'blocks'> & {
 }
 
 /** File names that differ from the course's identifier (docs/reference/lesson-format.md, “Blocks and courses”). */
-const idByFileName: Readonly<Record<string, string>> = {
-  'responsive-web-design-22': '2022/responsive-web-design',
-  '2022-responsive-web-design': '2022/responsive-web-design',
-  'javascript-algorithms-and-data-structures-22': 'javascript-algorithms-and-data-structures-v8',
-}
+const idByFileName: ReadonlyMap<string, string> = new Map([
+  ['responsive-web-design-22', '2022/responsive-web-design'],
+  ['2022-responsive-web-design', '2022/responsive-web-design'],
+  ['javascript-algorithms-and-data-structures-22', 'javascript-algorithms-and-data-structures-v8'],
+])
 
 /** Completes a course from the contract's list of courses, and refuses to contradict that list. */
 export function toSuperBlock({ file, text, value }: Structure<SuperBlockFile>): {
@@ -34,7 +34,7 @@ export function toSuperBlock({ file, text, value }: Structure<SuperBlockFile>): 
   problems: Problem[]
 } {
   const fileName = file.replace(/^.*\//, '').replace(/\.json$/, '')
-  const id = value.id ?? idByFileName[fileName] ?? fileName
+  const id = value.id ?? idByFileName.get(fileName) ?? fileName
   const superBlock = newSuperBlock(id, file)
   const { blocks = [], chapters } = value
   const problems = [...unaddressable(file, id), ...contradictions(file, text, id, value)]
