@@ -63,5 +63,5 @@ export type AppServices = {
   authoring?: Authoring | undefined
   /** Left out by tests that cover only the API. */
   pages?: Omit<PagesOptions, 'sources'> &
-    Omit<CertificatePicturesOptions, 'findCertificate'> & { curricula: Curricula }
+    Omit<CertificatePicturesOptions, 'findCertificate' | 'callCounts'> & { curricula: Curricula }
 }
