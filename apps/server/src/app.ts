@@ -170,6 +170,7 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
       mailer,
       cookies,
       retiredNames,
+      giftEndings: services.giftEndings,
       signInProviders,
       supportEmail: config.supportEmail,
       tokenKey,

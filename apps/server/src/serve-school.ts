@@ -22,6 +22,7 @@ import { readFeatures } from './features/read-features.ts'
 import { closeServer } from './http/close-server.ts'
 import { createLog } from './log/create-log.ts'
 import { openDonations } from './donations/open-donations.ts'
+import { openEndings } from './donations/open-endings.ts'
 import { reconcileNightly } from './donations/nightly.ts'
 import { jobsWhenNeeded } from './jobs/jobs-when-needed.ts'
 import { openMailer } from './mail/open-mailer.ts'
@@ -95,9 +96,9 @@ export async function serveSchool({ config, shutDown, openDatabase, runsProjects
     now,
     onFailure: (error) => log.error({ err: error }, 'a donation could not be settled'),
   })
-  if (donations.card ?? donations.paypal) {
-    await reconcileNightly({ jobs: await openJobs(), database, services: donations })
-  }
+  const takesDonations = (donations.card ?? donations.paypal) !== null
+  if (takesDonations) await reconcileNightly({ jobs: await openJobs(), database, services: donations })
+  const giftEndings = takesDonations ? await openEndings(await openJobs(), donations) : undefined
 
   await readBuilt(built, () => access(join(built, 'credentials')))
   const issuer = openIssuer({
@@ -123,6 +124,7 @@ export async function serveSchool({ config, shutDown, openDatabase, runsProjects
     database,
     mailer,
     donations,
+    giftEndings,
     issuer,
     curriculum: curricula.base.curriculum,
     findPlace: curricula.findPlace,

@@ -20,6 +20,8 @@ type DonationAttemptsTable = {
   created_at: Date
   declined_at: Date | null
   paid_at: Date | null
+  must_end: Generated<boolean>
+  is_over: Generated<boolean>
   revision: Generated<number>
 }
 
