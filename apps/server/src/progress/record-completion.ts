@@ -50,11 +50,12 @@ export async function recordCompletion(
   const completion = { ...submitted, challengeType: completedLessonType(submitted.challengeType) }
   const { userId, challengeId } = completion
   const first = await insertCompletion(transaction, completion)
+  // Locks the account before the completion, as starting over does. Otherwise each could wait for the other.
+  await setCurrentChallenge(transaction, userId, challengeId)
   const completedAt =
     first ??
     (await repeat(transaction, completion)) ??
     (await findCompletedAt(transaction, userId, challengeId))
-  await setCurrentChallenge(transaction, userId, challengeId)
   return {
     alreadyCompleted: first === undefined,
     points: await countPoints(transaction, userId),
