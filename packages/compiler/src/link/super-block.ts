@@ -1,6 +1,7 @@
 import {
   findCertificationById,
   type Language,
+  paths,
   type Problem,
   type Stage,
   type SuperBlockOutline,
@@ -89,17 +90,26 @@ export function titleOf(slug: string): string {
     .join(' ')
 }
 
-/** Whether a course may have this id: it is part of an address, and not the id of a certification. */
+/** Whether a course may have this id: it is part of an address of its own, and not the id of a certification. */
 export function isSuperBlockId(id: string): boolean {
-  return SuperBlockId.safeParse(id).success && !findCertificationById(id)
+  return SuperBlockId.safeParse(id).success && !findCertificationById(id) && !isPage(id)
+}
+
+/** Whether the address of a course with this id shows another page. */
+function isPage(id: string): boolean {
+  const pages: readonly unknown[] = Object.values(paths)
+  return pages.includes(paths.superBlock(id))
 }
 
 function unaddressable(file: string, id: string): Problem[] {
   if (isSuperBlockId(id)) return []
   const certification = findCertificationById(id)
-  const message = certification
-    ? `The course \`${id}\` has the id of the certification “${certification.title}”, so it is left out.`
-    : `The course \`${id}\` cannot be part of an address, so it is left out.`
+  const reason = certification
+    ? `has the id of the certification “${certification.title}”`
+    : isPage(id)
+      ? `would have the address of another page, ${paths.superBlock(id)}`
+      : 'cannot be part of an address'
+  const message = `The course \`${id}\` ${reason}, so it is left out.`
   const remedy =
     'Rename the file, or give the course an `id` of lower-case letters, digits and single hyphens.'
   return [{ file, line: 1, column: 1, text: id, message, remedy }]
