@@ -183,6 +183,26 @@ test('another card is offered where the school does not say how the monthly gift
   await expect(page.getByRole('button', { name: 'Enter another card' })).toBeVisible()
 })
 
+test('a monthly gift is said to end with its account, where there is one', async ({ page }) => {
+  await signUpLearner(page, 'leaving@example.org')
+  const dialog = page.getByRole('dialog', { name: 'Delete your account?' })
+  const openDialog = async () => {
+    await open(page, '/settings/data')
+    await page.getByRole('button', { name: 'Delete my account' }).click()
+    await expect(dialog).toBeVisible()
+  }
+  const ends = dialog.getByText('Your monthly gift ends with your account')
+  await openDialog()
+  await expect(ends).toHaveCount(0)
+  await open(page, '/donate')
+  await choose(page)
+  await payWith(page, 'A card that works')
+  await expect(thanks(page)).toBeFocused()
+  await openDialog()
+  await expect(ends).toBeVisible()
+  await expectNoViolations(page)
+})
+
 test('without scripts the page can be read, and says what needs them', async ({ browser }) => {
   const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
   await open(page, '/donate')

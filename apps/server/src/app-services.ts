@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { EventSink } from '#analytics/event-sink.ts'
 import type { CertificatePicturesOptions } from '#certificate-pictures/routes.ts'
 import type { Config } from '#config/config.ts'
+import type { GiftEndings } from '#account/delete-account.ts'
 import type { Authoring } from '#curriculum/authoring-routes.ts'
 import type { Issuer } from '#credentials/issuer.ts'
 import type { Curricula, FindPlace } from '#curriculum/open-curricula.ts'
@@ -37,6 +38,8 @@ export type AppServices = {
   database: Database
   mailer: Mailer
   donations: DonationServices
+  /** Undefined in a school that takes no donations. */
+  giftEndings?: GiftEndings | undefined
   /** Signs certificates. */
   issuer: Issuer
   curriculum: Pick<
@@ -63,5 +66,5 @@ export type AppServices = {
   authoring?: Authoring | undefined
   /** Left out by tests that cover only the API. */
   pages?: Omit<PagesOptions, 'sources'> &
-    Omit<CertificatePicturesOptions, 'findCertificate'> & { curricula: Curricula }
+    Omit<CertificatePicturesOptions, 'findCertificate' | 'callCounts'> & { curricula: Curricula }
 }

@@ -122,6 +122,7 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
   })
   const submitting = { ...curriculum, database, budget, reruns, now }
   const privateHash = await openPrivateHash(database)
+  const callCounts = config.sharesDatabase ? { store: sharedCallCounts({ database, privateHash }) } : {}
   const tokens = csrfTokens(await serverKey(database, 'csrf'))
   await app.register(async (api) => {
     api.addHook('onRequest', async (_request, reply) => {
@@ -132,7 +133,7 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
       global: false,
       keyGenerator: callerKey,
       hook: 'preParsing',
-      ...(config.sharesDatabase && { store: sharedCallCounts({ database, privateHash }) }),
+      ...callCounts,
     })
     await registerGuard(api, { database, cookies, tokens, appOrigins: config.appOrigins, now: steadyNow })
     registerOpenApi(api)
@@ -162,6 +163,7 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
       mailer,
       cookies,
       retiredNames,
+      giftEndings: services.giftEndings,
       signInProviders,
       supportEmail: config.supportEmail,
       tokenKey,
@@ -203,7 +205,7 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
     registerLessonReports(api, { database, findChallenge, now })
     if (mailer.isLocal) registerOutbox(api, database)
   })
-  await registerWebhooks(app, donations)
+  await registerWebhooks(app, donations, callCounts)
   await registerCredentialFiles(app, credentials)
   if (authoring) registerAuthoring(app, authoring)
   if (pages) {
@@ -215,11 +217,21 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
       return registerPages(site, making)
     })
     registerActivityPictures(app, { profiles, now })
-    await app.register((scope) => registerCertificatePictures(scope, { ...pages, findCertificate }))
+    await app.register((scope) =>
+      registerCertificatePictures(scope, { ...pages, findCertificate, callCounts }),
+    )
     registerSearchPage(app, { ...pages, searches })
     registerForum(app, { ...config, now })
     await app.register((forms) =>
-      registerLessonForms(forms, { ...making, submitting, cookies, tokens, appOrigins, steadyNow }),
+      registerLessonForms(forms, {
+        ...making,
+        submitting,
+        cookies,
+        tokens,
+        appOrigins,
+        callCounts,
+        steadyNow,
+      }),
     )
   }
   return app

@@ -10,6 +10,7 @@ import { loadWriter, openIssuer } from './credentials/open-issuer.ts'
 import type { Database } from './database/schema.ts'
 import { reconcileNightly } from './donations/nightly.ts'
 import { openDonations } from './donations/open-donations.ts'
+import { type Endings, openEndings } from './donations/open-endings.ts'
 import type { DonationServices } from './donations/services.ts'
 import type { ProjectBrowser } from './find-project-browser.ts'
 import { jobsWhenNeeded } from './jobs/jobs-when-needed.ts'
@@ -33,6 +34,8 @@ type BackgroundOptions = {
 export type Background = {
   mailer: Mailer
   donations: DonationServices
+  /** Undefined in a school that takes no donations. */
+  giftEndings: Endings | undefined
   /** Undefined where no projects are run again. */
   running: Running | undefined
   issuer: Issuer
@@ -74,8 +77,9 @@ export async function openBackground(options: BackgroundOptions): Promise<Backgr
     now,
     onFailure: (error) => log.error({ err: error }, 'a donation could not be settled'),
   })
-  if (donations.card ?? donations.paypal)
-    await reconcileNightly({ jobs: await openJobs(), database, services: donations })
+  const takesDonations = (donations.card ?? donations.paypal) !== null
+  if (takesDonations) await reconcileNightly({ jobs: await openJobs(), database, services: donations })
+  const giftEndings = takesDonations ? await openEndings(await openJobs(), donations) : undefined
   const running = browser.isOn
     ? { jobs: await openJobs(), ...(rerunner && { runAgain: rerunner.runAgain }) }
     : undefined
@@ -89,7 +93,7 @@ export async function openBackground(options: BackgroundOptions): Promise<Backgr
     openWriter: () => loadWriter(join(built, 'credentials/write.js')),
     readVerifier: () => readFile(join(built, 'credentials/verifier.js'), 'utf8'),
   })
-  return { mailer, donations, running, issuer, hasJobs }
+  return { mailer, donations, giftEndings, running, issuer, hasJobs }
 }
 
 /** The browser starts again and again; that it has no sandbox is said once. */

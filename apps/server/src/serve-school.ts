@@ -60,7 +60,7 @@ export async function serveSchool({ config, shutDown, openDatabase, runsProjects
   const now = () => new Date()
   const isWorking = config.worksInBackground
   const background = await openBackground({ config, shutDown, database, log, browser, isWorking, now })
-  const { mailer, donations, issuer, running } = background
+  const { mailer, donations, giftEndings, issuer, running } = background
   const sendEvents = openSink(config.analyticsTarget, log)
   const countTrouble = openCounter({
     database,
@@ -75,6 +75,7 @@ export async function serveSchool({ config, shutDown, openDatabase, runsProjects
     database,
     mailer,
     donations,
+    giftEndings,
     issuer,
     curriculum: curricula.base.curriculum,
     findPlace: curricula.findPlace,

@@ -1,5 +1,5 @@
 import { transact } from '#database/transact.ts'
-import type { Database } from '#database/schema.ts'
+import type { Database, Queryable } from '#database/schema.ts'
 import { refuse, type Refusal } from '#http/refusal.ts'
 import type { Session } from '#http/session.ts'
 import type { RetiredNames } from '#users/retired-names.ts'
@@ -8,20 +8,33 @@ import { lockSignedIn } from '#users/lock-signed-in.ts'
 import { findUser } from '#users/store.ts'
 import { deleteUser, listAddresses, listUsernames, retireNames } from './store.ts'
 
-type Services = { database: Database; retiredNames: RetiredNames; now: () => Date }
+/** What ends the monthly gifts of an account at their provider: planned with the deletion, begun after it. */
+export type GiftEndings = {
+  plan: (transaction: Queryable, userId: string) => Promise<void>
+  begin: () => void
+}
+
+type Services = {
+  database: Database
+  retiredNames: RetiredNames
+  /** Undefined in a school that takes no donations. */
+  giftEndings?: GiftEndings | undefined
+  now: () => Date
+}
 
 /**
  * Deletes an account in one transaction. All that remains are keyed hashes of its names, so that no other camper can
- * be mistaken for the deleted one: permanently, or temporarily if few people can know the name.
+ * be mistaken for the deleted one: permanently, or temporarily if few people can know the name. Its monthly gifts end,
+ * later if their provider does not answer.
  */
 export async function deleteAccount(
-  { database, retiredNames, now }: Services,
+  { database, retiredNames, giftEndings, now }: Services,
   session: Session | undefined,
 ): Promise<Record<string, never> | Refusal<'signin.required'>> {
   if (!session) return refuse('signin.required')
   const { userId } = session.camper
   const time = now()
-  return transact(database, async (transaction) => {
+  const deleted = await transact(database, async (transaction) => {
     // A concurrent submission is stored before the deletion, and deleted with the account, or not stored at all.
     if (!(await lockSignedIn(transaction, session))) return refuse('signin.required')
     const user = await findUser(transaction, userId)
@@ -29,7 +42,10 @@ export async function deleteAccount(
     const names = await listUsernames(transaction, userId)
     const retired = names.map(({ username, freeAt }) => ({ nameHash: retiredNames.hash(username), freeAt }))
     await retireNames(transaction, retired, time)
+    await giftEndings?.plan(transaction, userId)
     await deleteUser(transaction, userId, await listAddresses(transaction, userId))
     return {}
   })
+  giftEndings?.begin()
+  return deleted
 }

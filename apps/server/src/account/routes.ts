@@ -16,7 +16,7 @@ import { clearSessionCookie, type SessionCookies } from '#http/session-cookies.t
 import type { SignInProvider } from '#config/read-sign-in-providers.ts'
 import { lockSignedIn } from '#users/lock-signed-in.ts'
 import type { RetiredNames } from '#users/retired-names.ts'
-import { deleteAccount } from './delete-account.ts'
+import { deleteAccount, type GiftEndings } from './delete-account.ts'
 import { exportAccount } from './export-account.ts'
 import { issueUserToken } from './issue-user-token.ts'
 import { reportUser, type ReportServices } from './report-user.ts'
@@ -24,6 +24,7 @@ import { deleteProgress, deleteUserToken, insertSurvey } from './store.ts'
 
 export type AccountOptions = ReportServices & {
   retiredNames: RetiredNames
+  giftEndings: GiftEndings | undefined
   cookies: SessionCookies
   signInProviders: readonly SignInProvider[]
   /** The key that signs user tokens. */

@@ -1,8 +1,10 @@
 import { limits, paths, type PictureRequest } from '@cairn/contract'
-import Fastify from 'fastify'
+import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { certificateFinder } from '#certifications/find-certificate.ts'
 import { decorateWithLanguage, withoutLanguage } from '#http/page-language.ts'
+import { openPrivateHash } from '#http/private-hash.ts'
+import { type CallCounts, sharedCallCounts } from '#http/shared-call-counts.ts'
 import { testCertifications } from '#testing/build-test-server.ts'
 import { holderOf } from '#testing/claimant.ts'
 import { everythingShown } from '#testing/everything-shown.ts'
@@ -16,19 +18,25 @@ let userId: string
 /** What was drawn: the picture says it in JSON. */
 let drawn: PictureRequest[]
 
-const app = Fastify({ rewriteUrl: withoutLanguage })
-decorateWithLanguage(app)
-await registerCertificatePictures(app, {
-  findCertificate: certificateFinder({
-    database: server.database,
-    curriculum: { certifications: testCertifications },
-  }),
-  drawCertificate: async (request) => {
-    drawn.push(request)
-    return Buffer.from(JSON.stringify(request))
-  },
-  signature: null,
-})
+async function openApp(callCounts: CallCounts): Promise<FastifyInstance> {
+  const opened = Fastify({ rewriteUrl: withoutLanguage })
+  decorateWithLanguage(opened)
+  await registerCertificatePictures(opened, {
+    findCertificate: certificateFinder({
+      database: server.database,
+      curriculum: { certifications: testCertifications },
+    }),
+    drawCertificate: async (request) => {
+      drawn.push(request)
+      return Buffer.from(JSON.stringify(request))
+    },
+    signature: null,
+    callCounts,
+  })
+  return opened
+}
+
+const app = await openApp({})
 beforeAll(async () => {
   const camper = await holderOf(server, slug)
   ;({ username, id: userId } = await camper.me())
@@ -116,6 +124,20 @@ test('pictures tell one customer as many names a minute as the call does (S10)',
   expect(await askManyFrom((count) => `2001:db8:ffff:${count.toString(16)}::1`)).toBe(
     limits.picturesPerMinute,
   )
+})
+
+test('several processes together tell as many', async () => {
+  const database = server.application
+  const store = sharedCallCounts({ database, privateHash: await openPrivateHash(database) })
+  const processes = [await openApp({ store }), await openApp({ store })]
+  const statuses: number[] = []
+  for (let count = 0; count < limits.picturesPerMinute; count++) {
+    for (const one of processes) {
+      const url = paths.certificatePicture('nobody', slug)
+      statuses.push((await one.inject({ url, remoteAddress: '192.0.2.7' })).statusCode)
+    }
+  }
+  expect(statuses.filter((status) => status !== 429)).toHaveLength(limits.picturesPerMinute)
 })
 
 test('twin: pictures tell every name if each customer asks once', async () => {

@@ -8,6 +8,7 @@ import { etagOf } from '#http/etag-of.ts'
 import { inTurn } from '#http/in-turn.ts'
 import { customerKey, networkKeys } from '#http/network-keys.ts'
 import { sendUnlessKnown } from '#http/send-unless-known.ts'
+import type { CallCounts } from '#http/shared-call-counts.ts'
 import type { Signature } from './read-signature.ts'
 import { registerSignature } from './signature-routes.ts'
 
@@ -18,6 +19,7 @@ export type CertificatePicturesOptions = PictureDrawer & {
   findCertificate: FindCertificate
   /** Null for a school without one. */
   signature: Signature | null
+  callCounts: CallCounts
 }
 type Picture = { content: Buffer; etag: string }
 
@@ -27,20 +29,21 @@ type Picture = { content: Buffer; etag: string }
  */
 export async function registerCertificatePictures(
   app: FastifyInstance,
-  { drawCertificate, findCertificate, signature }: CertificatePicturesOptions,
+  { drawCertificate, findCertificate, signature, callCounts }: CertificatePicturesOptions,
 ): Promise<void> {
   if (signature) registerSignature(app, signature)
   const drawn = new ByteCache<Picture>(cacheBytes, ({ content }) => content.byteLength)
   const takeTurn = inTurn(1, mostWaiting)
-  // Otherwise pictures could be used to check lists of names.
   await app.register(rateLimit, {
-    max: limits.picturesPerMinute,
-    timeWindow: 60 * 1000,
+    global: false,
     keyGenerator: ({ ip }) => customerKey(ip),
+    ...callCounts,
   })
 
   app.get<{ Params: { username: string; certSlug: string } }>(
     paths.certificatePicture(':username', ':certSlug'),
+    // Otherwise pictures could be used to check lists of names.
+    { config: { rateLimit: { max: limits.picturesPerMinute, timeWindow: 60 * 1000 } } },
     async (request, reply) => {
       const { language, ip, params } = request
       const found = await findCertificate(params)

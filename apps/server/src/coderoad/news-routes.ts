@@ -40,14 +40,15 @@ export function registerNews(app: FastifyInstance, { database, news, sharesDatab
       if (!session) return sendRefusal(reply, 401, new Refusal('signin.required'))
       const stream = reply.raw
       // Without content browsers do not ask again.
-      if (!news.keep({ session, stream })) return reply.code(204).send()
+      const end = news.keep({ session, stream })
+      if (!end) return reply.code(204).send()
       reply.hijack()
       raw.socket.setTimeout(0)
       for (const [name, value = ''] of Object.entries(reply.getHeaders())) stream.setHeader(name, value)
       // Proxies such as nginx would otherwise wait for more before they pass anything on.
       stream.writeHead(200, { 'content-type': 'text/event-stream', 'x-accel-buffering': 'no' })
       stream.write(`retry: ${retryMs}\n\n`)
-      const timer = setTimeout(() => stream.end(), streamMs)
+      const timer = setTimeout(end, streamMs)
       stream.on('close', () => clearTimeout(timer))
       return reply
     },

@@ -1,7 +1,5 @@
 import type {
   AccountChangeKind,
-  DonationDuration,
-  DonationStatus,
   ExamResults,
   Language,
   PortfolioItem,
@@ -14,6 +12,7 @@ import type { ColumnType, Generated, Kysely, Transaction } from 'kysely'
 import type { Removed } from './kept-change.ts'
 import type { CallTables } from './call-tables.ts'
 import type { CredentialTables } from './credential-tables.ts'
+import type { DonationTables } from './donation-tables.ts'
 import type { ExamTables } from './exam-tables.ts'
 import type { RerunTables } from './rerun-tables.ts'
 import type { TroubleTables } from './trouble-tables.ts'
@@ -78,30 +77,9 @@ export type StoredQuestion = {
 }
 
 /** The tables created by migrations/, as Kysely types. */
-type DonationProviderName = 'stripe' | 'paypal' | 'demo'
-
-type DonationAttemptsTable = {
-  attempt_id: string
-  user_id: string | null
-  email: string | null
-  language: Language
-  amount: number
-  duration: DonationDuration
-  provider: DonationProviderName
-  status: Generated<DonationStatus>
-  ref: string | null
-  customer_id: string | null
-  payment_method_id: string | null
-  is_closing: Generated<boolean>
-  network_hash: Buffer | null
-  created_at: Date
-  declined_at: Date | null
-  paid_at: Date | null
-  revision: Generated<number>
-}
-
 export type Schema = CallTables &
   CredentialTables &
+  DonationTables &
   ExamTables &
   RerunTables &
   TroubleTables & {
@@ -228,18 +206,6 @@ export type Schema = CallTables &
     user_tokens: { user_id: string; token: string; created_at: Date }
     ms_usernames: { ms_username: string; user_id: string }
     surveys: { user_id: string; title: string; responses: Json<Survey['responses']>; answered_at: Date }
-    donation_attempts: DonationAttemptsTable
-    donation_payments: {
-      provider: DonationProviderName
-      ref: string
-      attempt_id: string
-      cents: number
-      refunded_cents: number
-      is_disputed: boolean
-      paid_at: Date
-      receipt_at: Generated<Date | null>
-    }
-    donation_events: { provider: DonationProviderName; event_id: string; received_at: Date }
     clock_marks: { is_only: Generated<boolean>; clock_at: Date; steady_at: Date }
     server_keys: { name: string; value: Buffer }
   }

@@ -18,6 +18,8 @@ const columns = [
   'is_closing as isClosing',
   'created_at as createdAt',
   'paid_at as paidAt',
+  'must_end as mustEnd',
+  'is_over as isOver',
   'revision',
 ] as const
 
@@ -139,6 +141,7 @@ export async function listUnsettled(
         row('status', 'in', ['created', 'processing', 'disputed']),
         row.and([row('status', '=', 'succeeded'), row('duration', '=', 'month')]),
         row.and([row('status', '=', 'succeeded'), row('paid_at', '>', paidAfter)]),
+        row.and([row('must_end', '=', true), row('is_over', '=', false)]),
         lacksReceipt,
         // PayPal cannot cancel what its donor has not approved yet, and does not list what they approve later.
         row.and([
@@ -195,6 +198,7 @@ type Change = {
   is_closing?: true
   declined_at?: Date
   paid_at?: Date
+  is_over?: boolean
   user_id?: string
   email?: string
 }

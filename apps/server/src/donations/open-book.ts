@@ -35,7 +35,7 @@ export function openBook({ database, now }: BookOptions): Book {
       await changeAttempt(database, { attemptId }, { declined_at: now() })
     },
     recordLapse: async (attempt) => {
-      await changeAttempt(database, attempt, { status: 'cancelled' })
+      await changeAttempt(database, attempt, { status: 'cancelled', is_over: true })
     },
     findSuperfluous: (userId) => findSuperfluous(database, userId),
     settle: async (attempt, snapshot) => {
@@ -44,6 +44,7 @@ export function openBook({ database, now }: BookOptions): Book {
         const paid = snapshot.payments.length > 0
         const change = {
           status: nextStatus(attempt, snapshot),
+          is_over: snapshot.state === 'ended',
           ...(paid && attempt.paidAt === null ? { paid_at: now() } : {}),
           ...(snapshot.isDeclined && !attempt.isDeclined ? { declined_at: now() } : {}),
           ...donor,
@@ -110,14 +111,15 @@ function isSame(known: Attempt, order: Order): boolean {
 
 /**
  * Whose gift it is, once there is money: the account of the address that the donor gave (docs/decisions/0064). Only
- * then, so that an account that was deleted later does not come back with the next payment.
+ * then, and not for a monthly gift whose account was deleted, so that the account does not come back with a payment.
  */
 async function donorOf(
   { database, now }: BookOptions,
   attempt: Attempt,
   { email, payments }: Snapshot,
 ): Promise<{ user_id: string; email?: string } | undefined> {
-  if (attempt.userId !== null || attempt.paidAt !== null || keptCents(payments) === 0) return undefined
+  if (attempt.userId !== null || attempt.mustEnd || attempt.paidAt !== null || keptCents(payments) === 0)
+    return undefined
   const address = normaliseEmail(attempt.email ?? email ?? '')
   if (address === undefined) return undefined
   const found = await findOrCreateCamper(database, address, now())

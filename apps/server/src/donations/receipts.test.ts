@@ -131,6 +131,7 @@ describe('a monthly gift', () => {
     const gift = await give(school)
     await tell(school, gift)
     await (await school.camper(gift.email)).send('POST', '/account/delete', { body: {} })
+    // Before the provider has heard of it.
     school.stripe.books.renew(gift.ref)
     await tell(school, gift)
     await reconcile(school.donations)

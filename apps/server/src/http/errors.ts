@@ -35,14 +35,20 @@ export function explainError(error: FastifyError, request: FastifyRequest, reply
     const key = Object.entries(endpoint?.refusals ?? {}).find(([, declared]) => declared === status)?.[0]
     return { status, refusal: new Refusal((key ?? 'flash.generic-error') as FlashKey) }
   }
-  if (error instanceof DatabaseAway) {
-    request.log.warn({ err: error.cause }, 'the database is away')
+  const passing = error instanceof DatabaseAway ? error.cause : isDeadlock(error) ? error : undefined
+  if (passing !== undefined) {
+    request.log.warn({ err: passing }, 'the database is away or busy')
     reply.header('retry-after', retryAfterSeconds)
     return { status: 503, refusal: new Refusal('flash.database-away') }
   }
   if (isAccountGone(error)) return { status: 401, refusal: new Refusal('signin.required') }
   request.log.error({ err: error }, 'request failed')
   return { status: 500, refusal: new Refusal('flash.generic-error') }
+}
+
+/** Two transactions waited for each other, and PostgreSQL has ended this one, which changed nothing. */
+function isDeadlock({ code }: FastifyError): boolean {
+  return code === '40P01'
 }
 
 /** Foreign keys refer to accounts, or to rows that are held or never deleted: this account has just been deleted. */

@@ -21,6 +21,7 @@ import { isForeign } from '#http/is-foreign.ts'
 import { pathWithMessage } from '#http/path-with-message.ts'
 import { refuse, type Refusal } from '#http/refusal.ts'
 import { sessionBinding } from '#http/session-binding.ts'
+import type { CallCounts } from '#http/shared-call-counts.ts'
 import { loadPageData } from '#pages/load-page-data.ts'
 import type { PageMaking } from '#pages/page-cache.ts'
 import { asFastAsPeople } from '#progress/routes.ts'
@@ -34,6 +35,7 @@ export type LessonFormOptions = Pick<PageMaking, 'sources' | 'renderPage' | 'sit
     submitting: RecordingServices
     tokens: CsrfTokens
     appOrigins: readonly string[]
+    callCounts: CallCounts
     /** The clock of sessions; the one of `submitting` gives the dates of completions. */
     steadyNow: () => Date
   }
@@ -47,11 +49,17 @@ const unreadable: Readonly<Record<number, FlashKey>> = {
 
 /** The forms of lessons for browsers that run no scripts, at the lessons' own addresses (decision 54). */
 export async function registerLessonForms(app: FastifyInstance, options: LessonFormOptions): Promise<void> {
-  const { sources, renderPage, site, submitting, tokens, appOrigins, cookies, steadyNow } = options
+  const { sources, renderPage, site, submitting, tokens, appOrigins, cookies, callCounts, steadyNow } =
+    options
   const answer = openAnswers(renderPage, site)
   readForms(app)
   await identifyCallers(app, { database: submitting.database, cookies, now: steadyNow, hook: 'preHandler' })
-  await app.register(rateLimit, { global: false, keyGenerator: callerKey, hook: 'preHandler' })
+  await app.register(rateLimit, {
+    global: false,
+    keyGenerator: callerKey,
+    hook: 'preHandler',
+    ...callCounts,
+  })
 
   const findLesson = async (request: FastifyRequest): Promise<Lesson | undefined> => {
     const { pathname } = new URL(request.url, site.appOrigin)

@@ -29,6 +29,16 @@ describe('the command line', () => {
     },
   )
 
+  test.for([
+    [['sign-in-code', 'ada\u001B[2J'], {}],
+    [['sign\u001B[2J'], {}],
+    [['doctor'], { APP_ORIGIN: 'http://\u001B[2J' }],
+  ] as const)('shows what a terminal would obey in %j', async ([words, environment]) => {
+    const { exitCode, printed, complaints } = await type(words, environment)
+    expect([exitCode, printed + complaints]).toEqual([1, expect.stringContaining('\\x1b[2J')])
+    expect(printed + complaints).not.toContain('\u001B')
+  })
+
   test('says that a folder contains no school, and creates none there', async () => {
     const directory = await mkdtemp(join(tmpdir(), 'no-school-'))
     const { exitCode, complaints } = await type('sign-in-code ada@example.org', { DATA_DIR: directory })

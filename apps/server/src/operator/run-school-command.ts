@@ -1,3 +1,4 @@
+import { printable } from '@cairn/contract'
 import { readBuildDirectory, readDonationConfig } from '#config/config.ts'
 import { ConfigError } from '#config/config-error.ts'
 import { readStorageConfig } from '#config/storage-config.ts'
@@ -62,8 +63,11 @@ type Terminal = {
 /** Runs what an operator typed after `npm run school --`; returns the exit code. */
 export async function runSchoolCommand(
   typed: readonly string[],
-  { environment, now, print, complain }: Terminal,
+  { environment, now, ...terminal }: Terminal,
 ): Promise<number> {
+  // Both repeat what was typed, and what campers have written.
+  const print = (text: string) => terminal.print(printable(text))
+  const complain = (text: string) => terminal.complain(printable(text))
   const [first] = typed
   if (first === undefined || first === 'help' || first === '--help' || first === '-h') {
     print(usage())

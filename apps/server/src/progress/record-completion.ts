@@ -51,11 +51,12 @@ export async function recordCompletion(
   const completion = { ...submitted, challengeType: completedLessonType(submitted.challengeType) }
   const { userId, challengeId } = completion
   const first = await insertCompletion(transaction, completion)
+  // Locks the account before the completion, as starting over does. Otherwise each could wait for the other.
+  await setCurrentChallenge(transaction, userId, challengeId)
   const completedAt =
     first ??
     (await repeat(transaction, completion)) ??
     (await findCompletedAt(transaction, userId, challengeId))
-  await setCurrentChallenge(transaction, userId, challengeId)
   if (first) lessonCompleted.tell(undefined)
   return {
     alreadyCompleted: first === undefined,

@@ -1,8 +1,10 @@
 import { deleteAccount, exportAccount, getReviews, limits, resetProgress, saveReviews } from '@cairn/contract'
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { challengeIds } from '#testing/build-test-server.ts'
 import { camperOfEachTest } from '#testing/camper-of-each-test.ts'
 import { openTestServer } from '#testing/open-test-server.ts'
+import { upsertReviews } from './store.ts'
 
 const server = await openTestServer()
 const camper = camperOfEachTest(server)
@@ -90,4 +92,16 @@ test('reviews are part of the export, and end with the progress and with the acc
   expect(
     await server.database.selectFrom('reviews').selectAll().where('user_id', '=', userId).execute(),
   ).toEqual([])
+})
+
+test('however many reviews are sent, the database prepares one statement for them', async () => {
+  const { id: userId } = await camper.me()
+  const some = challengeIds.slice(0, 3).map((lesson) => review(1, now(), lesson))
+  const prepared = await server.database.connection().execute(async (connection) => {
+    for (const count of [1, 2, 3]) await upsertReviews(connection, userId, some.slice(0, count))
+    const ask = sql`select statement from pg_prepared_statements where statement ilike '%insert into%reviews%'`
+    return (await ask.execute(connection)).rows
+  })
+  expect(prepared).toHaveLength(1)
+  expect(await kept()).toHaveLength(3)
 })

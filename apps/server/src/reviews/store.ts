@@ -1,4 +1,5 @@
 import type { Review } from '@cairn/contract'
+import { sql } from 'kysely'
 import type { Queryable } from '#database/schema.ts'
 
 export async function listReviews(queryable: Queryable, userId: string): Promise<Review[]> {
@@ -15,30 +16,24 @@ export async function listReviews(queryable: Queryable, userId: string): Promise
   }))
 }
 
-/** Stores reviews of different lessons, unless the account has newer ones. */
+/**
+ * Stores reviews of different lessons, unless the account has newer ones. The statement is the same for any number of
+ * them: each one that differs would be prepared, and take half a megabyte of every connection for a thousand reviews.
+ */
 export async function upsertReviews(
   queryable: Queryable,
   userId: string,
   reviews: readonly Review[],
 ): Promise<void> {
-  await queryable
-    .insertInto('reviews')
-    .values(
-      reviews.map(({ id, streak, answeredDate }) => ({
-        user_id: userId,
-        challenge_id: id,
-        streak,
-        answered_at: new Date(answeredDate),
-      })),
-    )
-    .onConflict((conflict) =>
-      conflict
-        .columns(['user_id', 'challenge_id'])
-        .doUpdateSet((row) => ({
-          streak: row.ref('excluded.streak'),
-          answered_at: row.ref('excluded.answered_at'),
-        }))
-        .whereRef('excluded.answered_at', '>', 'reviews.answered_at'),
-    )
-    .execute()
+  const ids = reviews.map(({ id }) => id)
+  const streaks = reviews.map(({ streak }) => streak)
+  const dates = reviews.map(({ answeredDate }) => new Date(answeredDate))
+  await sql`
+    insert into reviews (user_id, challenge_id, streak, answered_at)
+    select ${userId}::uuid, challenge_id, streak, answered_at
+    from unnest(${ids}::text[], ${streaks}::integer[], ${dates}::timestamptz[])
+      as sent (challenge_id, streak, answered_at)
+    on conflict (user_id, challenge_id)
+      do update set streak = excluded.streak, answered_at = excluded.answered_at
+      where excluded.answered_at > reviews.answered_at`.execute(queryable)
 }

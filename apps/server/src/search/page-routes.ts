@@ -20,7 +20,7 @@ export function registerSearchPage(
   const takeTurn = inTurn(1, mostWaiting)
   app.get(paths.search, async (request, reply) => {
     const typed = new URL(request.url, site.appOrigin).searchParams.get('query') ?? ''
-    const query = typed.trim().slice(0, limits.maxSearchLength)
+    const query = withoutHalfCharacter(typed.trim().slice(0, limits.maxSearchLength))
     const path = query === '' ? paths.search : `${paths.search}?query=${encodeURIComponent(query)}`
     const page = await takeTurn(networkKeys(request.ip).site, async () => {
       const results = query === '' ? [] : await searches.in(request.language).find(query)
@@ -29,4 +29,9 @@ export function registerSearchPage(
     })
     return sendPage(reply.header('vary', 'accept-encoding'), request, page)
   })
+}
+
+/** Of a character that takes two places, a cut may leave the first, which cannot be part of an address. */
+function withoutHalfCharacter(text: string): string {
+  return text.replace(/\p{Surrogate}$/u, '')
 }

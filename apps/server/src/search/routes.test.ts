@@ -133,6 +133,7 @@ test.for([
   ['/search?query=%20two%20words&other=1', '/search?query=two%20words', 'two words'],
   ['/search?query=a&query=b', '/search?query=a', 'a'],
   [`/search?query=${'a'.repeat(999)}`, `/search?query=${'a'.repeat(100)}`, 'a'.repeat(100)],
+  [`/search?query=${'a'.repeat(99)}%F0%9F%8D%9E`, `/search?query=${'a'.repeat(99)}`, 'a'.repeat(99)],
   ['/search?query=%ff', `/search?query=${encodeURIComponent('\u{fffd}')}`, '\u{fffd}'],
 ] as const)('the page at %s', async ([url, path, query]) => {
   const answer = await app.inject({ url })

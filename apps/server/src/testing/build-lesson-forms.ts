@@ -82,6 +82,7 @@ export async function buildLessonForms(
         curricula: oneLanguage(curriculum as unknown as Curriculum),
       } as unknown as LessonFormOptions['sources'],
       site: testSite,
+      callCounts: {},
       renderPage: async ({ path, form, loadPageData }) => {
         const { challenge } = (await loadPageData(path)) as PageDataOf<'challenge'>
         return {

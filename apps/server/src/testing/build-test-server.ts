@@ -108,6 +108,7 @@ export async function buildTestServer({
   featureRules = defaultRules({ showsNewCurriculum: false, showsUpcomingChanges: false }),
   eventSink = () => undefined,
   donations: taken = {},
+  openEndings,
   runAgain,
   certifications = testCertifications,
   mailLimits = { perNetworkAndHour: Infinity, perSchoolAndHour: Infinity },
@@ -149,7 +150,7 @@ export async function buildTestServer({
     origin: isSecure ? secureOrigin : origin,
     now: () => clock.now,
   })
-  const jobs = runAgain && (await openTestJobs(ofRequests, log))
+  const jobs = (runAgain ?? openEndings) && (await openTestJobs(ofRequests, log))
   const app = await buildApp({
     config: {
       appOrigin: origin,
@@ -169,6 +170,7 @@ export async function buildTestServer({
     database: ofRequests,
     mailer,
     donations,
+    giftEndings: jobs && (await openEndings?.(jobs, donations)),
     issuer,
     curriculum: {
       certifications,

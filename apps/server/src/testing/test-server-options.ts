@@ -5,6 +5,7 @@ import type { MailLimits } from '#config/config.ts'
 import type { DonationConfig } from '#config/read-donations.ts'
 import type { SignInProvider } from '#config/read-sign-in-providers.ts'
 import type { Database } from '#database/schema.ts'
+import type { openEndings } from '#donations/open-endings.ts'
 import type { Mail, Mailer } from '#mail/mailer.ts'
 import type { RunAgain } from '#reruns/run-project.ts'
 
@@ -23,6 +24,8 @@ export type TestServerOptions = Partial<Pick<AppServices, 'featureRules' | 'even
   runAgain?: RunAgain
   /** None by default. */
   donations?: Partial<DonationConfig>
+  /** Ends the monthly gifts of deleted accounts; without it only the nightly comparison does. */
+  openEndings?: typeof openEndings
   /** As if its address began with `https:`. */
   isSecure?: boolean
   /** As if it answered together with other processes. */

@@ -63,6 +63,13 @@ describe('the order of lessons, blocks and courses', () => {
     })
   })
 
+  test('a file may be named like something that every object has', async () => {
+    const compiled = await compile(
+      sampleCurriculum({ 'superblocks/constructor.json': { blocks: ['block'] } }),
+    )
+    expect(indexOf(compiled).superBlocks.map(({ id }) => id)).toContain('constructor')
+  })
+
   test('stages come in their fixed order', async () => {
     const course = (stage: string, blocks: string[]) => ({ title: stage, stage, blocks })
     const compiled = await compile(

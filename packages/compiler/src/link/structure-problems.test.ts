@@ -26,6 +26,11 @@ describe('structure files are checked like lessons:', () => {
       'The course `My Course` cannot be part of an address, so it is left out.',
     ],
     [
+      'a course whose address is a page',
+      { 'superblocks/review.json': { blocks: ['block'] } },
+      'The course `review` would have the address of another page, /learn/review, so it is left out.',
+    ],
+    [
       'a block that is not there',
       { 'superblocks/course.json': { blocks: ['block', 'blok'] } },
       'There is no block `blok`.',

@@ -1,6 +1,7 @@
 import {
   findCertificationById,
   type Language,
+  paths,
   type Problem,
   type Stage,
   type SuperBlockOutline,
@@ -22,11 +23,11 @@ export type SuperBlock = Omit<SuperBlockOutline, 'blocks'> & {
 }
 
 /** File names that differ from the course's identifier (docs/reference/lesson-format.md, “Blocks and courses”). */
-const idByFileName: Readonly<Record<string, string>> = {
-  'responsive-web-design-22': '2022/responsive-web-design',
-  '2022-responsive-web-design': '2022/responsive-web-design',
-  'javascript-algorithms-and-data-structures-22': 'javascript-algorithms-and-data-structures-v8',
-}
+const idByFileName: ReadonlyMap<string, string> = new Map([
+  ['responsive-web-design-22', '2022/responsive-web-design'],
+  ['2022-responsive-web-design', '2022/responsive-web-design'],
+  ['javascript-algorithms-and-data-structures-22', 'javascript-algorithms-and-data-structures-v8'],
+])
 
 /** Completes a course from the contract's list of courses, and refuses to contradict that list. */
 export function toSuperBlock({ file, text, value }: Structure<SuperBlockFile>): {
@@ -34,7 +35,7 @@ export function toSuperBlock({ file, text, value }: Structure<SuperBlockFile>): 
   problems: Problem[]
 } {
   const fileName = file.replace(/^.*\//, '').replace(/\.json$/, '')
-  const id = value.id ?? idByFileName[fileName] ?? fileName
+  const id = value.id ?? idByFileName.get(fileName) ?? fileName
   const superBlock = newSuperBlock(id, file)
   const { blocks = [], chapters } = value
   const problems = [...unaddressable(file, id), ...contradictions(file, text, id, value)]
@@ -89,17 +90,26 @@ export function titleOf(slug: string): string {
     .join(' ')
 }
 
-/** Whether a course may have this id: it is part of an address, and not the id of a certification. */
+/** Whether a course may have this id: it is part of an address of its own, and not the id of a certification. */
 export function isSuperBlockId(id: string): boolean {
-  return SuperBlockId.safeParse(id).success && !findCertificationById(id)
+  return SuperBlockId.safeParse(id).success && !findCertificationById(id) && !isPage(id)
+}
+
+/** Whether the address of a course with this id shows another page. */
+function isPage(id: string): boolean {
+  const pages: readonly unknown[] = Object.values(paths)
+  return pages.includes(paths.superBlock(id))
 }
 
 function unaddressable(file: string, id: string): Problem[] {
   if (isSuperBlockId(id)) return []
   const certification = findCertificationById(id)
-  const message = certification
-    ? `The course \`${id}\` has the id of the certification “${certification.title}”, so it is left out.`
-    : `The course \`${id}\` cannot be part of an address, so it is left out.`
+  const reason = certification
+    ? `has the id of the certification “${certification.title}”`
+    : isPage(id)
+      ? `would have the address of another page, ${paths.superBlock(id)}`
+      : 'cannot be part of an address'
+  const message = `The course \`${id}\` ${reason}, so it is left out.`
   const remedy =
     'Rename the file, or give the course an `id` of lower-case letters, digits and single hyphens.'
   return [{ file, line: 1, column: 1, text: id, message, remedy }]

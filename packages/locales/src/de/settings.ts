@@ -117,6 +117,7 @@ export const settings = {
       open: 'Konto löschen',
       title: 'Dein Konto löschen?',
       text: 'Dein Fortschritt, deine Zertifizierungen und dein Profil werden sofort gelöscht. Wir können sie nicht wiederherstellen.',
+      gift: 'Mit deinem Konto endet auch deine monatliche Spende, und es wird nichts mehr abgebucht: danke für jeden Monat.',
     },
   },
 } as const

@@ -116,6 +116,7 @@ export const settings = {
       open: 'Delete my account',
       title: 'Delete your account?',
       text: 'Your progress, certifications, and profile will be deleted right away. We can’t bring them back.',
+      gift: 'Your monthly gift ends with your account, and nothing more is charged: thank you for every month of it.',
     },
   },
 } as const

@@ -118,6 +118,7 @@ export const settings = {
       open: 'Eliminar mi cuenta',
       title: '¿Eliminar tu cuenta?',
       text: 'Tu progreso, tus certificaciones y tu perfil se eliminarán de inmediato. No podemos recuperarlos.',
+      gift: 'Con tu cuenta termina también tu donación mensual y no se te cobrará nada más: gracias por cada mes.',
     },
   },
 } as const

@@ -118,6 +118,7 @@ export const settings = {
       open: 'Elimina il mio account',
       title: 'Eliminare il tuo account?',
       text: 'I tuoi progressi, le certificazioni e il profilo saranno eliminati subito. Non potremo recuperarli.',
+      gift: 'Con il tuo account finisce anche la tua donazione mensile e non ti sarà addebitato altro: grazie per ogni mese.',
     },
   },
 } as const

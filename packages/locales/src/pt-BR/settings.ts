@@ -118,6 +118,7 @@ export const settings = {
       open: 'Excluir minha conta',
       title: 'Excluir sua conta?',
       text: 'Seu progresso, suas certificações e seu perfil serão excluídos na hora. Não temos como recuperá-los.',
+      gift: 'Com sua conta termina também sua doação mensal, e nada mais será cobrado: agradecemos por cada mês.',
     },
   },
 } as const

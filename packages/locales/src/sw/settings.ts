@@ -115,6 +115,7 @@ export const settings = {
       open: 'Futa akaunti yangu',
       title: 'Ungependa kufuta akaunti yako?',
       text: 'Maendeleo, vyeti na wasifu wako vitafutwa papo hapo. Hatuwezi kuvirudisha.',
+      gift: 'Mchango wako wa kila mwezi utaisha pamoja na akaunti yako, na hutatozwa tena: asante kwa kila mwezi.',
     },
   },
 } as const

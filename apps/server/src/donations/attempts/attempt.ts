@@ -26,6 +26,10 @@ export type Attempt = {
   createdAt: Date
   /** When the money was first seen. */
   paidAt: Date | null
+  /** A monthly gift whose account was deleted: no more months may be charged. */
+  mustEnd: boolean
+  /** The provider has said that nothing more is charged. */
+  isOver: boolean
   /** Grows with each change. */
   revision: number
 }

@@ -35,7 +35,8 @@ export function openDemo(): CardProvider {
   }
 }
 
-function snapshotOf({ attemptId, amount, createdAt, email, isClosing, isDeclined }: Attempt): Snapshot {
+function snapshotOf(attempt: Attempt): Snapshot {
+  const { attemptId, amount, createdAt, email, isClosing, isDeclined, mustEnd } = attempt
   if (isClosing || isDeclined) return { state: 'ended', payments: [], email }
   const payment = {
     ref: `demo_${attemptId}`,
@@ -44,5 +45,5 @@ function snapshotOf({ attemptId, amount, createdAt, email, isClosing, isDeclined
     isDisputed: false,
     paidAt: createdAt,
   }
-  return { state: 'active', payments: [payment], email }
+  return { state: mustEnd ? 'ended' : 'active', payments: [payment], email }
 }

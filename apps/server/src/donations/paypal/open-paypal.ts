@@ -18,9 +18,9 @@ export function openPayPal(options: PayPalOptions): DonationProvider {
       // Orders cannot be cancelled; one that is given up is not captured, and expires.
       if (attempt.duration === 'onetime') return
       await call(`/v1/billing/subscriptions/${attempt.ref}/cancel`, {
-        body: { reason: 'Another gift was chosen' },
-        // A subscription that was never approved cannot be cancelled either.
-        allowed: [422],
+        body: { reason: attempt.mustEnd ? 'The account was deleted' : 'Another gift was chosen' },
+        // A subscription that was never approved, or has ended, cannot be cancelled; an old one is gone.
+        allowed: [404, 422],
       })
     },
     refund: async (capture, { attemptId }) => {

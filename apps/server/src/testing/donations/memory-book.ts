@@ -43,6 +43,8 @@ export function openMemoryBook(now: () => Date) {
         isClosing: false,
         createdAt: now(),
         paidAt: null,
+        mustEnd: false,
+        isOver: false,
         revision: 0,
       }
       attempts.set(order.attemptId, attempt)
@@ -62,7 +64,7 @@ export function openMemoryBook(now: () => Date) {
       change(attemptId, { isDeclined: true })
     },
     recordLapse: async ({ attemptId, revision }) => {
-      change(attemptId, { status: 'cancelled' }, revision)
+      change(attemptId, { status: 'cancelled', isOver: true }, revision)
     },
     findSuperfluous: async (userId) => {
       const paid = ofDonor(userId).filter(({ status }) => status === 'succeeded')
@@ -75,6 +77,7 @@ export function openMemoryBook(now: () => Date) {
       const isPaid = snapshot.payments.length > 0
       const fields = {
         status: nextStatus(attempt, snapshot),
+        isOver: snapshot.state === 'ended',
         paidAt: attempt.paidAt ?? (isPaid ? now() : null),
         // A visitor's gift belongs to the account of their address.
         userId: attempt.userId ?? (isPaid ? attempt.email : null),

@@ -102,9 +102,10 @@ export class StripeBooks {
     return charge
   }
 
-  /** Another month of a subscription. */
+  /** Another month of a subscription, unless it has ended. */
   renew(ref: string): void {
-    const { customer } = this.get('subscription', ref)
+    const { customer, status } = this.get('subscription', ref)
+    if (status === 'canceled') return
     const { amount } = this.#months.get(ref) ?? {}
     this.#take(this.#add('pi', 'payment_intent', { customer, amount, status: 'succeeded' }))
   }

@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { CloseButton } from '#shared/ui/close-button.tsx'
 import { useTranslation } from '#shared/language/use-translation.ts'
 import { TextField } from './text-field.tsx'
@@ -9,11 +9,13 @@ type ConfirmedButtonProps = {
   text: string
   /** The word that has to be typed. */
   word: string
+  /** What else the reader should know. */
+  children?: ReactNode
   onConfirm: () => Promise<void>
 }
 
 /** A button that is disabled until a word has been typed. */
-export function ConfirmedButton({ label, title, text, word, onConfirm }: ConfirmedButtonProps) {
+export function ConfirmedButton({ label, title, text, word, children, onConfirm }: ConfirmedButtonProps) {
   const { t } = useTranslation()
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
@@ -35,6 +37,7 @@ export function ConfirmedButton({ label, title, text, word, onConfirm }: Confirm
       <dialog ref={dialog} aria-labelledby={id} onClose={() => setTyped('')}>
         <h2 id={id}>{title}</h2>
         <p>{text}</p>
+        {children}
         <form onSubmit={(event) => void submit(event)}>
           <TextField
             label={t('settings.danger.type', { word })}

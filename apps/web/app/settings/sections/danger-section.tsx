@@ -1,6 +1,7 @@
 import { paths, type SessionUser } from '@cairn/contract'
 import { useNavigate } from 'react-router'
 import { ConfirmedButton } from '#settings/form/confirmed-button.tsx'
+import { MonthlyGiftEnds } from '#donate/monthly/monthly-gift-ends.tsx'
 import { SettingsSection } from '#settings/form/settings-section.tsx'
 import { call } from '#shared/call/call.ts'
 import { refreshSessionUser } from '#shared/call/session-user.ts'
@@ -48,7 +49,9 @@ export function DangerSection({ user }: { user: SessionUser }) {
               await navigate(paths.learn)
             })
           }
-        />
+        >
+          {user.isDonating && <MonthlyGiftEnds />}
+        </ConfirmedButton>
       </div>
     </SettingsSection>
   )
