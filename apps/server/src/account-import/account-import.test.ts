@@ -146,7 +146,12 @@ describe('what a camper did at another school', () => {
     ['an exam, which is taken here', specialIds.exam.id, { examResults: {} }, 'refused'],
     ['a trophy, which Microsoft is asked about', specialIds.trophy.id, {}, 'refused'],
     ['a project without its code', codeProject.id, {}, 'refused'],
-    ['a project whose link is none', linkProject.id, { solution: 'javascript:alert(1)' }, 'refused'],
+    [
+      'a project whose link is not an address',
+      linkProject.id,
+      { solution: 'javascript:alert(1)' },
+      'refused',
+    ],
     ['a project of the remote editor', specialIds.tutorialProject.id, { solution: link }, 'refused'],
   ] as const)('is left out where it is %s', async ([_what, id, more, outcome]) => {
     const { completions } = await importFor(completed(id, more))
@@ -196,7 +201,7 @@ describe('a file is refused, and changes nothing,', () => {
     ['that is something else', { name: 'cairn' }, 'user is not as expected'],
     ['with a text that is too long', () => changed({ about: 'x'.repeat(289) }), 'user.about'],
     ['with a name that turns the text around', () => changed({ name: 'Ada\u202e' }), 'user.name'],
-    ['with a date that is none', () => completed(lesson, { completedDate: -1 }), 'completedDate'],
+    ['with a date that cannot be', () => completed(lesson, { completedDate: -1 }), 'completedDate'],
     ['with a file that has more', () => completed(lesson, { files: [{ key: 'x', path: '/' }] }), 'files.0'],
     [
       'with too many files',

@@ -9,7 +9,7 @@ import { MovingError } from './moving-error.ts'
  */
 export async function keepKey(file: string, key: string | null): Promise<void> {
   if (key === null) return
-  if (!isKey(key)) throw new MovingError('The file is damaged: its key of certificates is none.')
+  if (!isKey(key)) throw new MovingError('The file is damaged: its key of certificates cannot be read.')
   if ((await readOrCreateKey(file, () => key)) !== key)
     throw new MovingError(
       `${file} holds another key of certificates already. Move it away, or name another file with CREDENTIAL_KEY_FILE.`,

@@ -78,7 +78,7 @@ describe('a school is not imported, and nothing changes,', () => {
     [
       'has no key in the place of one',
       changeAll('"key":null', '"key":"none"'),
-      'key of certificates is none',
+      'key of certificates cannot be read',
     ],
     [
       'counts something else',
