@@ -1,3 +1,4 @@
+import { withoutTrailingSlashes } from '@cairn/contract'
 import type { VariableName } from './environment-variables.ts'
 import { readHeaders } from './read-headers.ts'
 
@@ -18,7 +19,7 @@ export function readTracing(value: Value): TracingConfig | undefined {
   const endpoint = value('OTEL_EXPORTER_OTLP_ENDPOINT')
   if (endpoint === '') return undefined
   return {
-    url: `${endpoint.replace(/\/+$/, '')}/v1/traces`,
+    url: `${withoutTrailingSlashes(endpoint)}/v1/traces`,
     headers: readHeaders(value('OTEL_EXPORTER_OTLP_HEADERS')) ?? {},
     serviceName: value('OTEL_SERVICE_NAME'),
   }

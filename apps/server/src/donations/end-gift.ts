@@ -13,7 +13,7 @@ export async function endGift({ book, providerOf }: Core, attempt: Attempt): Pro
   // Nothing can have been charged yet, and the provider does not know it by any name.
   if (ref === null) return
   const isClosing = attempt.isClosing || isOpen(status)
-  // PayPal cannot cancel what nobody has approved; it counts as ended once it is given up.
+  // PayPal cannot cancel what was never approved; it counts as ended once it is given up.
   if (isClosing !== attempt.isClosing) await book.recordClosing(attemptId)
   await providerOf(attempt).cancel({ ...attempt, ref, isClosing })
 }

@@ -2,13 +2,14 @@ import type { LRParser } from '@lezer/lr'
 
 const css = /<style\b|\sstyle\s*=/i
 /** A script that is fetched has no code of its own. */
-const javascript = /<script\b[^>]*>\s*[^<\s]/i
-/** What only the whole language tells apart: scripts of all types, and the attributes that are scripts. */
-const others = /<(?:script|style)\b[^>]*\s(?:type|lang)\s*=|\son[a-z]+\s*=/i
+const javascript = /<script\b[^<>]*>\s*[^<\s]/i
+/** Only the whole language tells these apart. */
+const typed = /<(?:script|style)\b[^<>]*\s(?:type|lang)\b/i
+const attributesWithScripts = /\son[a-z]+\s*=/i
 
 /** The grammar of a page, with those of the CSS and JavaScript in it; undefined if it has more than these. */
 export async function loadHtmlGrammar(code: string): Promise<LRParser | undefined> {
-  if (others.test(code)) return undefined
+  if (typed.test(code) || attributesWithScripts.test(code)) return undefined
   const [{ configureNesting, parser }, style, script] = await Promise.all([
     import('@lezer/html'),
     css.test(code) ? import('@lezer/css') : undefined,
