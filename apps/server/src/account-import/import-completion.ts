@@ -5,9 +5,7 @@ import { submitProject } from '#progress/submit-project.ts'
 import { isProvedByFiles, isSubmittedAsBackend, isSubmittedByLink } from '#progress/rules.ts'
 import { Refusal } from '#http/refusal.ts'
 import type { Camper } from '#http/session.ts'
-import { loadProject } from '#reruns/load-project.ts'
-import type { Reruns } from '#reruns/open-reruns.ts'
-import { deleteRunOfOtherWork } from '#reruns/store.ts'
+import { withoutRuns } from '#reruns/without-runs.ts'
 import type { ImportServices } from './services.ts'
 
 type Completed = AccountImport['user']['completedChallenges'][number]
@@ -32,6 +30,7 @@ export async function importCompletion(
   const time = now().getTime()
   const isCertificationProject = curriculum.isCertificationProject(id)
   const date = isCertificationProject ? time : Math.min(completedDate, time)
+  // The school runs what a certificate rests on when it is claimed.
   const services = { ...curriculum, database, reruns: withoutRuns(curriculum), now: () => new Date(date) }
   const { challengeType } = challenge
   const submit = () => {
@@ -44,17 +43,4 @@ export async function importCompletion(
     return submitChallenge(later, camper, { ...body, ...asWaited })
   }
   return (await submit()) instanceof Refusal ? 'refused' : 'stored'
-}
-
-/** Nothing is run from here; the school runs what a certificate rests on when it is claimed. */
-function withoutRuns(lessons: ImportServices['curriculum']): Reruns {
-  return {
-    isOn: false,
-    runSubmitted: async (transaction, place) => {
-      const project = await loadProject(transaction, lessons, place)
-      await deleteRunOfOtherWork(transaction, { ...place, workHash: project?.workHash })
-    },
-    runMissing: async () => undefined,
-    wake: () => undefined,
-  }
 }

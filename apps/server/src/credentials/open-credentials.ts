@@ -1,4 +1,5 @@
-import { openReruns, type Reruns, type Running } from '#reruns/open-reruns.ts'
+import { openReruns, type Running } from '#reruns/open-reruns.ts'
+import type { Reruns } from '#reruns/reruns.ts'
 import type { LessonsToRun } from '#reruns/load-project.ts'
 import type { CredentialServices } from './services.ts'
 import { signBegun } from './sign-begun.ts'

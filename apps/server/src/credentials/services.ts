@@ -1,6 +1,6 @@
 import type { Curriculum } from '#curriculum/open-curriculum.ts'
 import type { Database } from '#database/schema.ts'
-import type { Reruns } from '#reruns/open-reruns.ts'
+import type { Reruns } from '#reruns/reruns.ts'
 import type { Issuer } from './issuer.ts'
 
 export type CredentialServices = {

@@ -2,6 +2,7 @@ import { createPaymentIntent, deleteAccount, pageAccountHeader } from '@cairn/co
 import { sql } from 'kysely'
 import { afterAll, describe, expect, test } from 'vitest'
 import type { Database } from '#database/schema.ts'
+import { forgetOnChange } from '#testing/donations/forget-on-change.ts'
 import { openDonationSchool } from '#testing/donations/open-donation-school.ts'
 import { newAddress } from '#testing/new-address.ts'
 import { openTestJobs } from '#testing/open-test-jobs.ts'
@@ -76,17 +77,8 @@ async function waiting({ database }: School): Promise<number> {
 }
 
 /** Weakens a school's database: it does not remember whose gifts must end. */
-async function forgetEndings(database: Database): Promise<Database> {
-  await sql`
-    create function forget() returns trigger language plpgsql as
-      'begin new.must_end := false; return new; end'`.execute(database)
-  // Triggers fire in the order of their names.
-  await sql`
-    create trigger weak before update on donation_attempts for each row execute function forget()`.execute(
-    database,
-  )
-  return database
-}
+const forgetEndings = (database: Database) =>
+  forgetOnChange(database, 'donation_attempts', 'new.must_end := false')
 
 describe('the monthly gift of a deleted account', () => {
   test('ends at once, and its payments stay in the books', async () => {

@@ -5,9 +5,9 @@ import {
   createPayPalPayment,
   languageHeader,
 } from '@cairn/contract'
-import { sql } from 'kysely'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Database } from '#database/schema.ts'
+import { forgetOnChange } from '#testing/donations/forget-on-change.ts'
 import { openDonationSchool } from '#testing/donations/open-donation-school.ts'
 import { startPayPalStandIn } from '#testing/donations/paypal-stand-in.ts'
 import { newAddress } from '#testing/new-address.ts'
@@ -211,13 +211,5 @@ test('twin: without a mark on each payment every message is followed by a receip
 })
 
 /** Weakens a school's database: it does not remember which payments have a receipt. */
-async function forgetReceipts(database: Database): Promise<Database> {
-  await sql`
-    create function forget() returns trigger language plpgsql as
-      'begin new.receipt_at := null; return new; end'`.execute(database)
-  await sql`
-    create trigger weak before update on donation_payments for each row execute function forget()`.execute(
-    database,
-  )
-  return database
-}
+const forgetReceipts = (database: Database) =>
+  forgetOnChange(database, 'donation_payments', 'new.receipt_at := null')

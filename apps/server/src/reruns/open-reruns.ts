@@ -4,6 +4,7 @@ import { transact } from '#database/transact.ts'
 import type { JobOrder, Jobs } from '#jobs/open-jobs.ts'
 import { lockUser } from '#users/lock-store.ts'
 import { loadProject } from './load-project.ts'
+import type { Reruns } from './reruns.ts'
 import { type RunAgain, runProject, type RunServices } from './run-project.ts'
 import {
   addRun,
@@ -16,6 +17,7 @@ import {
   type Place,
   replaceRun,
 } from './store.ts'
+import { withoutRuns } from './without-runs.ts'
 
 const queue = 'project-runs'
 
@@ -35,21 +37,6 @@ export type Running = { jobs: Jobs; runAgain?: RunAgain }
 type RerunOptions = Omit<RunServices, 'runAgain'> & {
   /** Undefined where no browser is installed. */
   running: Running | undefined
-}
-
-/** Runs submitted projects again, in the background (docs/decisions/0073-projects-are-run-again.md). */
-export type Reruns = {
-  /** False where no browser is installed. */
-  readonly isOn: boolean
-  /**
-   * Has a project run that was just submitted, in the transaction that stores it. The same code keeps its verdict,
-   * unless that is a failure.
-   */
-  runSubmitted: (transaction: Queryable, place: Place) => Promise<void>
-  /** Has those projects run that have no verdict yet, such as those from before a browser was installed. */
-  runMissing: (transaction: Queryable, userId: string, challengeIds: readonly string[]) => Promise<void>
-  /** Begins at once with what was added in a transaction that is over. */
-  wake: () => void
 }
 
 export async function openReruns({ running, ...services }: RerunOptions): Promise<Reruns> {
@@ -113,13 +100,5 @@ async function withoutBrowser({
       await whenDecided(transaction, userId)
     })
   }
-  return {
-    isOn: false,
-    runSubmitted: async (transaction, place) => {
-      const project = await loadProject(transaction, lessons, place)
-      await deleteRunOfOtherWork(transaction, { ...place, workHash: project?.workHash })
-    },
-    runMissing: async () => undefined,
-    wake: () => undefined,
-  }
+  return withoutRuns(lessons)
 }

@@ -2,7 +2,7 @@ import { listProjectRuns } from '@cairn/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '#database/schema.ts'
 import { implement } from '#http/implement.ts'
-import type { Reruns } from './open-reruns.ts'
+import type { Reruns } from './reruns.ts'
 import { presentRun } from './present.ts'
 import { listRuns } from './store.ts'
 

@@ -1,5 +1,6 @@
 import type { Database } from '#database/schema.ts'
-import { openReruns, type Reruns } from '#reruns/open-reruns.ts'
+import { openReruns } from '#reruns/open-reruns.ts'
+import type { Reruns } from '#reruns/reruns.ts'
 
 /** As in a school without a browser. */
 export function withoutReruns(database: Database): Promise<Reruns> {
