@@ -1,4 +1,4 @@
-/** The headers in a list such as `name=value,other=a%20b`; undefined if it is none. */
+/** The headers in a list such as `name=value,other=a%20b`; undefined for any other text. */
 export function readHeaders(list: string): Record<string, string> | undefined {
   const headers: Record<string, string> = {}
   for (const pair of list.split(',').filter((one) => one !== '')) {

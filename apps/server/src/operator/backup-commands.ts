@@ -87,5 +87,5 @@ function readTime(text: string): Date {
 }
 
 function describe({ rows, campers, completions }: RowCounts): string {
-  return `All ${rows} rows were read, of ${campers} campers with ${completions} completed lessons.`
+  return `All rows were read (${rows}; campers: ${campers}; completed lessons: ${completions}).`
 }

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { type Exam, printable } from '@cairn/contract'
+import type { Exam } from '@cairn/contract'
 import { openExams } from '#curriculum/open-exams.ts'
 import { plainText } from '#curriculum/plain-text.ts'
 import { doubtAbout, type ItemDoubt, itemStatistics } from '#exams/item-statistics.ts'
@@ -27,8 +27,7 @@ export const examStatistics: SchoolCommand = {
       : undefined
     if (!exam) throw new CommandError(`There is no exam with the id “${id}”.`)
     const items = await withDatabase(storage, (database) => listItems(database, exam.id))
-    const title = printable(exam.title)
-    if (items.length === 0) return `The exam “${title}” has not been handed in yet.`
+    if (items.length === 0) return `The exam “${exam.title}” has not been handed in yet.`
     const texts = textsOf(exam)
     const rows = items.map(({ questionId, ...sums }) => {
       const statistics = itemStatistics(sums)
@@ -48,7 +47,7 @@ export const examStatistics: SchoolCommand = {
         ].join(''),
       )
     return [
-      `“${title}”: how often each question was answered, how many were right, and how well it tells who knows more`,
+      `“${exam.title}”: how often each question was answered, how many were right, and how well it tells who knows more`,
       'question  answered right separates',
       ...lines,
     ].join('\n')
@@ -61,7 +60,7 @@ const shownLetters = 60
 function textsOf({ questions }: Exam): Map<string, string> {
   return new Map(
     questions.map(({ id, question }) => {
-      const text = printable(plainText(question))
+      const text = plainText(question)
       return [id, text.length > shownLetters ? `${text.slice(0, shownLetters)}…` : text]
     }),
   )

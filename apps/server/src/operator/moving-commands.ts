@@ -81,5 +81,5 @@ async function intoDirectory<Result>(
 }
 
 function describe({ rows, campers, completions }: ImportedSchool): string {
-  return `All ${rows} rows were compared with the original, of ${campers} campers with ${completions} completed lessons.`
+  return `All rows were compared with the original (${rows}; campers: ${campers}; completed lessons: ${completions}).`
 }

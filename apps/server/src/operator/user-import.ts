@@ -27,8 +27,8 @@ export const userImport: SchoolCommand = {
       return importAccount({ database, curriculum, appOrigins, now }, camper, given)
     })
     return [
-      `${username} has completed ${completions.stored} lessons of the file, and ${saved} projects have its saved code.`,
-      `Left out: ${completions.unknown} that this school does not have, certificates among them, and ${completions.refused} that must be done here.`,
+      `Added to the account of ${username} (completed lessons: ${completions.stored}; projects with saved code: ${saved}).`,
+      `Left out (certificates and lessons that this school does not have: ${completions.unknown}; what must be done here: ${completions.refused}).`,
     ].join('\n')
   },
 }
