@@ -1,25 +1,30 @@
 import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
 import { chromiumArguments } from '../../tests/product/chromium-arguments.ts'
-import { median, rounded } from '../statistics.ts'
+import { median } from '../statistics.ts'
 
 /** Runs, because scores vary by a few points. */
 const runs = 5
 
-/** Scores (0–100) with Lighthouse's own mobile profile; the median of the runs. */
+/** Scores (0–100) with Lighthouse's own mobile profile, and what it saw; each the median of the runs. */
 export async function lighthouseScores(url: string, chromiumPath: string) {
   const chrome = await launch({
     chromePath: chromiumPath,
     chromeFlags: ['--headless=new', ...chromiumArguments],
   })
   try {
-    const results: { performance: number; accessibility: number; lcpMs: number; blockingMs: number }[] = []
+    const results: Awaited<ReturnType<typeof measure>>[] = []
     for (let run = 0; run < runs; run++) results.push(await measure(url, chrome.port))
+    const medianOf = (name: keyof (typeof results)[number]) =>
+      Math.round(median(results.map((result) => result[name])))
     return {
-      performance: median(results.map(({ performance }) => performance)),
-      accessibility: median(results.map(({ accessibility }) => accessibility)),
-      largestContentfulPaintMs: rounded(median(results.map(({ lcpMs }) => lcpMs)), 0),
-      totalBlockingMs: rounded(median(results.map(({ blockingMs }) => blockingMs)), 0),
+      performance: medianOf('performance'),
+      accessibility: medianOf('accessibility'),
+      bestPractices: medianOf('bestPractices'),
+      searchEngines: medianOf('searchEngines'),
+      largestContentfulPaintMs: medianOf('largestContentfulPaintMs'),
+      totalBlockingMs: medianOf('totalBlockingMs'),
+      transferredBytes: medianOf('transferredBytes'),
     }
   } finally {
     chrome.kill()
@@ -27,18 +32,18 @@ export async function lighthouseScores(url: string, chromiumPath: string) {
 }
 
 async function measure(url: string, port: number) {
-  const result = await lighthouse(url, {
-    port,
-    output: 'json',
-    onlyCategories: ['performance', 'accessibility'],
-    logLevel: 'error',
-  })
+  const result = await lighthouse(url, { port, output: 'json', logLevel: 'error' })
   if (!result) throw new Error(`Lighthouse gave no result for ${url}`)
   const { categories, audits } = result.lhr
+  const score = (category: string) => (categories[category]?.score ?? 0) * 100
+  const figure = (audit: string) => audits[audit]?.numericValue ?? Number.NaN
   return {
-    performance: Math.round((categories['performance']?.score ?? 0) * 100),
-    accessibility: Math.round((categories['accessibility']?.score ?? 0) * 100),
-    lcpMs: audits['largest-contentful-paint']?.numericValue ?? Number.NaN,
-    blockingMs: audits['total-blocking-time']?.numericValue ?? Number.NaN,
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    bestPractices: score('best-practices'),
+    searchEngines: score('seo'),
+    largestContentfulPaintMs: figure('largest-contentful-paint'),
+    totalBlockingMs: figure('total-blocking-time'),
+    transferredBytes: figure('total-byte-weight'),
   }
 }

@@ -22,9 +22,8 @@ export function HeatMap({ activity }: { activity: string }) {
       <div className="heat-map__controls">
         <WindowButton label="previous" isPossible={index > 0} onGo={() => setIndex(index - 1)} />
         <p className="soft" role="status">
-          {t('profile.heatMap.window', { from, to })}
-          {' · '}
-          {t('profile.heatMap.summary', { count })}
+          <span>{t('profile.heatMap.window', { from, to })} ·</span>{' '}
+          <span>{t('profile.heatMap.summary', { count })}</span>
         </p>
         <WindowButton label="next" isPossible={index < windows.length - 1} onGo={() => setIndex(index + 1)} />
       </div>
