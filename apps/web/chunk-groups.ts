@@ -1,6 +1,6 @@
 /** Parts of lessons that are shown after something was pressed, and code that several of these share. */
 const late =
-  /web.app.workshop.(?:completion.(?!use-go-on|use-is-still-here|block-percentage)|finished-project.running|run.(?:feedback|cause-text|compared-values|use-preview-run|use-test-run))/
+  /web.app.workshop.(?:completion.(?!use-go-on|use-is-still-here|block-percentage)|console.console-(?:lines|part|question)|finished-project.(?:project-dialog|running)|preview.foreign-sources-question|run.(?:feedback|cause-text|compared-values|run-report|told-cause|use-preview-run|use-test-run))/
 
 const sharedByLessons =
   /web.app.workshop.(?:code|completion.use-go-on|console|editor.early|lesson.(?!lesson-page)|preview|run|submission|trouble)/
@@ -18,7 +18,7 @@ export const chunkGroups = [
   // The frame of all pages, and what nearly all of them have.
   {
     name: 'app',
-    test: /web.app.(?:root|shared.(?:call.load-page|course-progress|clock-time|dates|in-order|language|outbox|show-refusal|trusted-types|ui.(?:contours|page-head|progress-bar)|use-(?:completed-ids|is-client))|courses.step-squares)/,
+    test: /web.app.(?:root|shared.(?:call.load-page|course-progress|dates|in-order|language|outbox|show-refusal|trusted-types|ui.(?:page-head|progress-bar)|use-(?:completed-ids|is-client))|courses.step-squares)/,
   },
   // More than two routes have it: React Router's build counts each of them twice.
   { name: 'shared', tags: ['$initial' as const], test: /web.app.shared.(?!features)/, minShareCount: 5 },
@@ -28,7 +28,7 @@ export const chunkGroups = [
     minShareCount: 3,
   },
   { name: 'workshop', test: /web.app.workshop.workshop\.tsx/ },
-  { name: 'late', test: late, minShareCount: 3 },
+  { name: 'late', test: late, minShareCount: 2 },
   // What the editor shares with languages and colored code.
   {
     name: 'editor',

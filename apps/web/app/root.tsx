@@ -21,7 +21,6 @@ import { useTranslation } from '#shared/language/use-translation.ts'
 import { InOrder } from '#shared/in-order.tsx'
 import { latePart, WithAllTexts } from '#shared/late-part.tsx'
 import { followAccount, readPreferences } from '#shared/preferences/preferences.ts'
-import { NotFound } from '#shared/ui/not-found.tsx'
 import { SiteFooter } from '#shell/footer/site-footer.tsx'
 import { SiteHeader } from '#shell/header/site-header.tsx'
 import { FlashBar } from '#shell/messages/flash-bar.tsx'
@@ -41,6 +40,8 @@ import stylesUrl from './styles.css?url'
 const LiveAuthoring = latePart(async () => (await import('#shell/live-authoring.tsx')).LiveAuthoring)
 
 const SignedIn = latePart(async () => (await import('./signed-in.tsx')).SignedIn)
+
+const NotFound = latePart(async () => (await import('#shared/ui/not-found.tsx')).NotFound)
 
 const StagingDialog = latePart(async () => (await import('#shell/staging-dialog.tsx')).StagingDialog)
 

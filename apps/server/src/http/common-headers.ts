@@ -20,14 +20,19 @@ export const apiHeaders = {
   'cross-origin-resource-policy': 'same-origin',
 } as const
 
-/** Sent with every page, and every file of one. */
-export const pageHeaders = {
+/** Sent with every file of a page. A page loads many, so what matters to documents alone is left out. */
+export const fileHeaders = {
   'x-frame-options': 'DENY',
-  'referrer-policy': 'strict-origin-when-cross-origin',
-  'cross-origin-opener-policy': 'same-origin',
   // Campers' pictures come from any site, without cookies; `require-corp` would block most of them.
   'cross-origin-embedder-policy': 'credentialless',
   'cross-origin-resource-policy': 'same-origin',
+} as const
+
+/** Sent with every page. */
+export const pageHeaders = {
+  ...fileHeaders,
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
 } as const
 

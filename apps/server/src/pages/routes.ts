@@ -1,7 +1,7 @@
 import fastifyStatic from '@fastify/static'
 import { paths, redirectedMessage } from '@cairn/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { pageHeaders } from '#http/common-headers.ts'
+import { fileHeaders, pageHeaders } from '#http/common-headers.ts'
 import { inTurn } from '#http/in-turn.ts'
 import { networkKeys } from '#http/network-keys.ts'
 import { isSharedPage } from './load-page-data.ts'
@@ -104,7 +104,10 @@ async function registerFiles(app: FastifyInstance, options: PagesOptions): Promi
     prefix: '/assets/',
     preCompressed: true,
     index: false,
-    setHeaders: setPageHeaders,
+    setHeaders: setFileHeaders,
+    // Small, and never compared, because their names change with them.
+    acceptRanges: false,
+    lastModified: false,
     ...immutable,
   })
   await app.register(fastifyStatic, {
@@ -128,6 +131,10 @@ async function registerFiles(app: FastifyInstance, options: PagesOptions): Promi
     preCompressed: true,
     setHeaders: setPageHeaders,
   })
+}
+
+function setFileHeaders(reply: FastifyReply): void {
+  reply.headers(fileHeaders)
 }
 
 function setPageHeaders(reply: FastifyReply): void {

@@ -1,52 +1,20 @@
+import { loadQuietly } from '#shared/loading/load-quietly.ts'
+import type { SoundName } from './play-melody.ts'
 import { usePreferences } from './preferences.ts'
 
-/** Notes in hertz, played in order: rising for success and light, falling for failure and dark. */
-const melodies = {
-  'tests-completed': [523, 659, 784],
-  'tests-failed': [330, 262],
-  'flash-success': [659, 784],
-  'flash-failure': [294, 220],
-  'certificate-claimed': [523, 659, 784, 1047],
-  'block-completed': [392, 523, 659, 784],
-  'block-opened': [392, 440],
-  'block-closed': [440, 392],
-  donation: [587, 740, 880],
-  'theme-default': [440, 587],
-  'theme-night': [440, 330],
-} as const satisfies Record<string, readonly number[]>
+export type { SoundName } from './play-melody.ts'
 
-export type SoundName = keyof typeof melodies
-
-const noteSeconds = 0.14
-let audio: AudioContext | undefined
-
-/** Plays a short melody, if the camper has switched sounds on. */
+/** Plays a short melody, if the camper has switched sounds on. Most have not, so only then is it loaded. */
 export function playSound(name: SoundName): void {
   const { playsSound, soundVolume } = usePreferences.getState()
-  if (!playsSound || !('AudioContext' in globalThis)) return
-  audio ??= new AudioContext()
-  const loudness = audio.createGain()
-  loudness.gain.value = gainOf(soundVolume)
-  loudness.connect(audio.destination)
-  for (const [index, hertz] of melodies[name].entries()) {
-    playNote(audio, { loudness, hertz, at: audio.currentTime + index * noteSeconds })
+  if (playsSound) void loadAndPlay(name, soundVolume)
+}
+
+async function loadAndPlay(name: SoundName, volume: number): Promise<void> {
+  try {
+    const { playMelody } = await loadQuietly(() => import('./play-melody.ts'))
+    playMelody(name, volume)
+  } catch {
+    // Without a line there is no sound, and what it accompanies says the same.
   }
-}
-
-/** The volume as a factor (docs/reference/camper-pages.md, “Frame”). */
-export function gainOf(volume: number): number {
-  return 10 ** ((volume * 0.6 - 60) / 20)
-}
-
-type Note = { loudness: GainNode; hertz: number; at: number }
-
-function playNote(context: AudioContext, { loudness, hertz, at }: Note): void {
-  const [note, envelope] = [context.createOscillator(), context.createGain()]
-  note.frequency.value = hertz
-  envelope.gain.setValueAtTime(0, at)
-  envelope.gain.linearRampToValueAtTime(0.3, at + 0.01)
-  envelope.gain.exponentialRampToValueAtTime(0.001, at + noteSeconds * 1.6)
-  note.connect(envelope).connect(loudness)
-  note.start(at)
-  note.stop(at + noteSeconds * 2)
 }

@@ -1,15 +1,17 @@
 import { paths, type SessionUser } from '@cairn/contract'
-import { useRef } from 'react'
+import { useState } from 'react'
 import { Link } from 'react-router'
+import { latePart } from '#shared/late-part.tsx'
 import { useTranslation } from '#shared/language/use-translation.ts'
 import { Avatar } from '#shared/ui/avatar.tsx'
 import { HeaderMenu } from './header-menu.tsx'
-import { SignOutDialog } from './sign-out-dialog.tsx'
+
+const SignOutDialog = latePart(async () => (await import('./sign-out-dialog.tsx')).SignOutDialog)
 
 /** The avatar, which leads to the settings, and a menu beside it. */
 export function AccountMenu({ user }: { user: SessionUser }) {
   const { t } = useTranslation()
-  const dialog = useRef<HTMLDialogElement>(null)
+  const [isSigningOut, setIsSigningOut] = useState(false)
   return (
     <>
       <Link
@@ -32,13 +34,13 @@ export function AccountMenu({ user }: { user: SessionUser }) {
             </Link>
           </li>
           <li>
-            <button type="button" className="header-menu__item" onClick={() => dialog.current?.showModal()}>
+            <button type="button" className="header-menu__item" onClick={() => setIsSigningOut(true)}>
               {t('shell.signOut')}
             </button>
           </li>
         </ul>
       </HeaderMenu>
-      <SignOutDialog ref={dialog} />
+      {isSigningOut && <SignOutDialog onClose={() => setIsSigningOut(false)} />}
     </>
   )
 }

@@ -1,15 +1,17 @@
 import { paths, type SessionUser } from '@cairn/contract'
 import { Link } from 'react-router'
 import { useExamInProgress } from '#shared/exam-in-progress.ts'
+import { latePart } from '#shared/late-part.tsx'
 import { useTranslation } from '#shared/language/use-translation.ts'
 import { Logo } from '#shared/ui/logo.tsx'
 import { SearchButton } from '#shell/search/search-button.tsx'
 import { AccountMenu } from './account-menu.tsx'
-import { ExamHeader } from './exam-header.tsx'
 import { LanguageAndThemeMenu } from './language-and-theme-menu.tsx'
 import { PageLinks } from './page-links.tsx'
 import { SignInLink } from './sign-in-link.tsx'
 import { useIsScrolled } from './use-is-scrolled.ts'
+
+const ExamHeader = latePart(async () => (await import('./exam-header.tsx')).ExamHeader)
 
 type SiteHeaderProps = {
   /** Null for a visitor, undefined while unknown. */
@@ -22,7 +24,15 @@ export function SiteHeader({ user, isMissing }: SiteHeaderProps) {
   const { t } = useTranslation()
   const isScrolled = useIsScrolled()
   const { isInProgress, partner } = useExamInProgress()
-  if (isInProgress) return <ExamHeader partner={partner} />
+  if (isInProgress) {
+    return (
+      <header className="site-header site-header--exam">
+        <div className="site-header__row">
+          <ExamHeader partner={partner} />
+        </div>
+      </header>
+    )
+  }
   return (
     <header className="site-header" data-scrolled={isScrolled || undefined}>
       <a className="skip-link" href="#content">

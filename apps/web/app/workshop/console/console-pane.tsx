@@ -1,9 +1,10 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { InOrder } from '#shared/in-order.tsx'
+import { latePart } from '#shared/late-part.tsx'
 import { useTranslation } from '#shared/language/use-translation.ts'
 import type { ConsoleLine } from './add-line.ts'
-import { ConsolePart } from './console-part.tsx'
-import { ConsoleQuestion } from './console-question.tsx'
+
+const ConsoleLines = latePart(async () => (await import('./console-lines.tsx')).ConsoleLines)
+const ConsoleQuestion = latePart(async () => (await import('./console-question.tsx')).ConsoleQuestion)
 
 type ConsolePaneProps = {
   lines: readonly ConsoleLine[]
@@ -29,9 +30,8 @@ export function ConsolePane({
   const { t } = useTranslation()
   const scroller = useRef<HTMLDivElement>(null)
   const isEmpty = lines.length === 0 && !report
-  useEffect(() => {
-    scroller.current?.scrollTo({ top: scroller.current.scrollHeight })
-  }, [lines, question])
+  const scrollToEnd = () => scroller.current?.scrollTo({ top: scroller.current.scrollHeight })
+  useEffect(scrollToEnd, [question])
   return (
     <section className="console" aria-label={t('challenge.console.title')}>
       <header className="pane__title">
@@ -47,26 +47,12 @@ export function ConsolePane({
       ) : (
         <div ref={scroller} className="console__scroller" role="group" tabIndex={0}>
           {report}
-          <ol className="console__lines">
-            <InOrder items={lines}>{(line) => <ConsoleRow line={line} />}</InOrder>
-          </ol>
+          <ConsoleLines lines={lines} onShow={scrollToEnd} />
         </div>
       )}
       {question !== null && (
         <ConsoleQuestion prompt={question} isForCommand={asksForCommands} onAnswer={onAnswer} />
       )}
     </section>
-  )
-}
-
-function ConsoleRow({ line: { level, parts } }: { line: ConsoleLine }) {
-  const { t } = useTranslation()
-  return (
-    <li data-level={level}>
-      {(level === 'error' || level === 'warn') && (
-        <span className="visually-hidden">{t(`challenge.console.${level}`)}: </span>
-      )}
-      <InOrder items={parts}>{(part) => <ConsolePart part={part} />}</InOrder>
-    </li>
   )
 }

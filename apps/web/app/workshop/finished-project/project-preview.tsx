@@ -1,7 +1,9 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
+import { latePart } from '#shared/late-part.tsx'
 import { useTranslation } from '#shared/language/use-translation.ts'
 import { readStored, writeStored } from '#shared/storage/browser-storage.ts'
-import { CloseButton } from '#shared/ui/close-button.tsx'
+
+const ProjectDialog = latePart(async () => (await import('./project-dialog.tsx')).ProjectDialog)
 
 type ProjectPreviewProps = {
   challengeId: string
@@ -17,40 +19,22 @@ const wideScreen = '(min-width: 981px)'
 /** A button that opens the finished project in a dialog. */
 export function ProjectPreview({ challengeId, opensFirst, children }: ProjectPreviewProps) {
   const { t } = useTranslation()
-  const dialog = useRef<HTMLDialogElement>(null)
   const [isOpen, setIsOpen] = useState(false)
-  const open = () => {
-    setIsOpen(true)
-    dialog.current?.showModal()
-  }
   useEffect(() => {
     if (!opensFirst || !matchMedia(wideScreen).matches) return
     const key = `project-seen-${challengeId}`
     if (readStored(key) !== null) return
     writeStored(key, '1')
-    open()
+    setIsOpen(true)
   }, [challengeId, opensFirst])
   return (
     <>
       <p>
-        <button type="button" className="button" onClick={open}>
+        <button type="button" className="button" onClick={() => setIsOpen(true)}>
           {t('challenge.project.show')}
         </button>
       </p>
-      <dialog
-        ref={dialog}
-        className="project"
-        aria-labelledby="project-title"
-        onClose={() => setIsOpen(false)}
-      >
-        <header className="project__head">
-          <h2 id="project-title">{t('challenge.project.title')}</h2>
-          <CloseButton dialog={dialog} look="primary">
-            {t('challenge.project.close')}
-          </CloseButton>
-        </header>
-        {isOpen && children}
-      </dialog>
+      {isOpen && <ProjectDialog onClose={() => setIsOpen(false)}>{children}</ProjectDialog>}
     </>
   )
 }

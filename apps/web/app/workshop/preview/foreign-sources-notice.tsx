@@ -1,23 +1,11 @@
-import { useTranslation } from '#shared/language/use-translation.ts'
+import { latePart } from '#shared/late-part.tsx'
 import type { ForeignSources } from './use-foreign-sources.ts'
+
+const ForeignSourcesQuestion = latePart(
+  async () => (await import('./foreign-sources-question.tsx')).ForeignSourcesQuestion,
+)
 
 /** Asks whether a page may load from the hosts that it names; nothing is loaded from them before that. */
 export function ForeignSourcesNotice({ sources }: { sources: ForeignSources }) {
-  const { t } = useTranslation()
-  const { owner, asked, allow } = sources
-  if (asked.length === 0) return null
-  const hosts = asked.map((origin) => new URL(origin).host).join(', ')
-  return (
-    <div className="notice foreign-sources" role="group" aria-label={t('challenge.sources.label')}>
-      <p>{t(`challenge.sources.${owner}`, { hosts })}</p>
-      {owner === 'others' && (
-        <button type="button" className="button" onClick={() => allow('once')}>
-          {t('challenge.sources.once')}
-        </button>
-      )}
-      <button type="button" className="button" onClick={() => allow('always')}>
-        {t(owner === 'others' ? 'challenge.sources.always' : 'challenge.sources.load')}
-      </button>
-    </div>
-  )
+  return sources.asked.length > 0 && <ForeignSourcesQuestion sources={sources} />
 }

@@ -1,11 +1,13 @@
 import { type Challenge, environmentOf } from '@cairn/contract'
+import { latePart } from '#shared/late-part.tsx'
 import { ConsolePane } from '#workshop/console/console-pane.tsx'
 import { Pane } from '#workshop/panes/pane.tsx'
 import { ForeignSourcesNotice } from '#workshop/preview/foreign-sources-notice.tsx'
 import { PreviewNotice, PreviewPane } from '#workshop/preview/preview-pane.tsx'
-import { RunReport } from '#workshop/run/run-report.tsx'
 import type { Run } from '#workshop/run/use-run.ts'
 import type { Bench } from './use-bench.ts'
+
+const RunReport = latePart(async () => (await import('#workshop/run/run-report.tsx')).RunReport)
 
 type OutputProps = { challenge: Challenge; run: Run; bench: Bench; isHidden: boolean }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { gainOf } from './sound.ts'
+import { gainOf } from './play-melody.ts'
 
 test.for([
   [0, 0.001],
