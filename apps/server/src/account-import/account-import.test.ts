@@ -201,6 +201,12 @@ describe('a file is refused, and changes nothing,', () => {
     ['that is something else', { name: 'cairn' }, 'user is not as expected'],
     ['with a text that is too long', () => changed({ about: 'x'.repeat(289) }), 'user.about'],
     ['with a name that turns the text around', () => changed({ name: 'Ada\u202e' }), 'user.name'],
+    ['with a null character in a text', () => changed({ about: 'I like\0' }), 'null character'],
+    [
+      'with half a character in the code of a project',
+      () => completed(codeProject.id, { files: filesOf(codeProject, '\ud800') }),
+      'half a character',
+    ],
     ['with a date that cannot be', () => completed(lesson, { completedDate: -1 }), 'completedDate'],
     ['with a file that has more', () => completed(lesson, { files: [{ key: 'x', path: '/' }] }), 'files.0'],
     [

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { AccountImport } from '@cairn/contract'
+import { isStorable } from '#http/storable-text.ts'
 import { AccountImportError } from './account-import-error.ts'
 
 /**
@@ -12,12 +13,18 @@ export async function readAccountFile(path: string): Promise<AccountImport> {
     throw new AccountImportError(`${path} cannot be read: ${error.message}`)
   })
   const parsed = AccountImport.safeParse(parse(text, path))
-  if (parsed.success) return parsed.data
-  const [issue] = parsed.error.issues
-  const place = issue?.path.map(String).join('.')
-  throw new AccountImportError(
-    `${path} is no export of an account, or was changed: ${place || 'the whole'} is not as expected (${issue?.message}).`,
-  )
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues
+    const place = issue?.path.map(String).join('.')
+    throw new AccountImportError(
+      `${path} is no export of an account, or was changed: ${place || 'the whole'} is not as expected (${issue?.message}).`,
+    )
+  }
+  if (!isStorable(parsed.data))
+    throw new AccountImportError(
+      `${path} was changed: one of its texts has a null character or half a character, which no school stores.`,
+    )
+  return parsed.data
 }
 
 function parse(text: string, path: string): unknown {

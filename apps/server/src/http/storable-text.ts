@@ -16,10 +16,10 @@ export function refuseUnstorableText(app: FastifyInstance): void {
 }
 
 /**
- * Uses a list of its own instead of recursion, because input may be nested fifty thousand levels deep. Arrays are
- * not asked for their keys, which would take forty times as long.
+ * Whether PostgreSQL can store all texts of a value. Uses a list of its own instead of recursion, because input may be
+ * nested fifty thousand levels deep. Arrays are not asked for their keys, which would take forty times as long.
  */
-function isStorable(sent: unknown): boolean {
+export function isStorable(sent: unknown): boolean {
   const waiting = [sent]
   while (waiting.length > 0) {
     const value = waiting.pop()

@@ -14,14 +14,14 @@ export class SoftwareAuthenticator {
   readonly id = randomBytes(32).toString('base64url')
   readonly #origin: string
   readonly #privateKey: KeyObject
-  readonly #publicKey: KeyObject
+  readonly publicKey: KeyObject
   #userHandle = ''
 
   constructor(origin: string) {
     this.#origin = origin
     const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
     this.#privateKey = privateKey
-    this.#publicKey = publicKey
+    this.publicKey = publicKey
   }
 
   create(
@@ -77,7 +77,7 @@ export class SoftwareAuthenticator {
 
   /** COSE: `{1: 2 (EC2), 3: -7 (ES256), -1: 1 (P-256), -2: x, -3: y}`. */
   #coseKey(): Buffer {
-    const { x = '', y = '' } = this.#publicKey.export({ format: 'jwk' })
+    const { x = '', y = '' } = this.publicKey.export({ format: 'jwk' })
     const bytes = (value: string) => Buffer.concat([Buffer.from([0x58, 32]), Buffer.from(value, 'base64url')])
     return Buffer.concat([
       Buffer.from([0xa5, 0x01, 0x02, 0x03, 0x26, 0x20, 0x01, 0x21]),

@@ -9,6 +9,7 @@ import { redeemChallenge } from './issue-challenge.ts'
 import { presentPasskey } from './present.ts'
 import { insertPasskey, listPasskeyRows } from './store.ts'
 import type { RelyingParty } from './verify-passkey.ts'
+import { withoutStatement } from './without-statement.ts'
 
 /** ES256, EdDSA and RS256: together, all platforms support them. */
 export const algorithms = [-7, -8, -257]
@@ -69,7 +70,7 @@ async function credentialOf(body: Attempt['body'], challenge: string, party: Rel
         rawId: id,
         type: 'public-key',
         clientExtensionResults: {},
-        response: { clientDataJSON, attestationObject },
+        response: { clientDataJSON, attestationObject: withoutStatement(attestationObject) },
       },
       expectedChallenge: challenge,
       expectedOrigin: [...party.appOrigins],

@@ -1,5 +1,5 @@
 import type { SessionUser } from '@cairn/contract'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { refreshSessionUser } from '#shared/call/session-user.ts'
 import { showFlash } from '#shared/flash.ts'
 import { useTranslation } from '#shared/language/use-translation.ts'
@@ -10,9 +10,11 @@ import { adoptVisitorSubmissions } from '#shared/outbox/visitor-submissions.ts'
 import { replaySubmissions, waitingFor } from './outbox.ts'
 
 /** Retries submissions while the page is open and shows how many are waiting. */
-export function OutboxSign({ user: { id, username } }: { user: SessionUser }) {
+export function OutboxSign({ user }: { user: SessionUser }) {
+  const { id, username } = user
   const { t } = useTranslation()
   const [count, setCount] = useState(0)
+  const adopt = useEffectEvent(() => adoptVisitorSubmissions(user))
 
   useEffect(() => {
     const account = { id, username }
@@ -32,7 +34,7 @@ export function OutboxSign({ user: { id, username } }: { user: SessionUser }) {
       // A result that has just been submitted is being sent, and waits here only if that fails.
       if (lessons() > 0) sending.plan()
     }
-    adoptVisitorSubmissions(id)
+    adopt()
     if (clearDamaged() > 0) showFlash('flash.submissions-damaged', 'warning')
     setCount(lessons())
     sending.wake()

@@ -25,6 +25,12 @@ function readSettings(): Settings {
   }
 }
 
+/** A number that is damaged would keep the player from playing. */
+function readPlace(placeKey: string): number | null {
+  const seconds = Number(readStored(placeKey))
+  return Number.isFinite(seconds) && seconds > 0 ? seconds : null
+}
+
 const change = async (settings: Partial<Settings>) =>
   void writeStored(key, JSON.stringify({ ...readSettings(), ...settings }))
 
@@ -35,7 +41,7 @@ const change = async (settings: Partial<Settings>) =>
 export function storedPlayback(challengeId: string, chosen: Place | null): MediaStorage {
   const placeKey = `video-place-${challengeId}`
   return {
-    getTime: async () => chosen?.seconds ?? (Number(readStored(placeKey)) || null),
+    getTime: async () => chosen?.seconds ?? readPlace(placeKey),
     setTime: async (time, hasEnded = false) => {
       if (hasEnded) removeStored(placeKey)
       else writeStored(placeKey, String(Math.floor(time)))
