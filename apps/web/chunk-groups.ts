@@ -3,7 +3,7 @@ const late =
   /web.app.workshop.(?:completion.(?!use-go-on|use-is-still-here|block-percentage)|console.console-(?:lines|part|question)|finished-project.(?:project-dialog|running)|preview.foreign-sources-question|run.(?:feedback|cause-text|compared-values|run-report|told-cause|use-preview-run|use-test-run))/
 
 const sharedByLessons =
-  /web.app.workshop.(?:code|completion.use-go-on|console|editor.early|lesson.(?!lesson-page)|preview|run|submission|trouble)/
+  /web.app.workshop.(?:code|completion.use-go-on|console|editor.early|lesson.(?!lesson-page|use-play-key)|preview|run|submission|trouble)/
 
 /**
  * The files that share the browser's code (decision 66). A file costs a page 700 bytes of headers, and code compresses

@@ -1,6 +1,5 @@
 import { PassThrough } from 'node:stream'
 import { createReadableStreamFromReadable } from '@react-router/node'
-import { preloadModule } from 'react-dom'
 import type { ReactNode } from 'react'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
@@ -59,6 +58,12 @@ type WithPartsProps = { addresses: ReadonlySet<string>; nonce: string; children:
 
 /** The browser asks for these modules together with the page's scripts, which wait for them. */
 function WithParts({ addresses, nonce, children }: WithPartsProps) {
-  for (const address of addresses) preloadModule(address, { as: 'script', nonce })
-  return children
+  return (
+    <>
+      {[...addresses].map((address) => (
+        <link key={address} rel="modulepreload" href={address} nonce={nonce} />
+      ))}
+      {children}
+    </>
+  )
 }

@@ -1,8 +1,8 @@
-import { type CompletedChallenge, completeModernChallenge } from '@cairn/contract'
+import { completeModernChallenge } from '@cairn/contract'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openBrowser, type TestBrowser } from '#shared/testing/open-browser.ts'
 import { listSubmissions, removeSubmissions } from './outbox-storage.ts'
-import { adoptVisitorSubmissions, keepVisitorSubmission, visitorAccount } from './visitor-submissions.ts'
+import { keepVisitorSubmission, visitorAccount } from './visitor-submissions.ts'
 
 let browser: TestBrowser
 
@@ -21,13 +21,6 @@ const submission = (id: string, number: number, madeAt: number) => ({
   payload: { id: lesson(number), challengeType: 0 },
   madeAt,
 })
-const accountOf = (id: string, ...completedChallenges: CompletedChallenge[]) => ({ id, completedChallenges })
-const completed = (number: number, more: Partial<CompletedChallenge> = {}) => ({
-  id: lesson(number),
-  completedDate: 0,
-  files: [],
-  ...more,
-})
 const waiting = () => listSubmissions().map(({ id, account }) => `${id} of ${account || 'a visitor'}`)
 
 test('the work of a visitor waits in the browser, in the order in which it was done', () => {
@@ -41,43 +34,10 @@ test('of a lesson done many times, the first and the newest are kept', () => {
   expect(waiting()).toEqual(['time 1 of a visitor', 'time 4 of a visitor'])
 })
 
-test('all of it goes to the account that is signed in to, once', () => {
-  keepVisitorSubmission(submission('one', 1, 1))
-  keepVisitorSubmission(submission('two', 2, 2))
-  adoptVisitorSubmissions(accountOf('ada-id'))
-  adoptVisitorSubmissions(accountOf('bob-id'))
-  expect(waiting()).toEqual(['one of ada-id', 'two of ada-id'])
-})
-
 test('without room in the browser it lasts as long as the page', () => {
   browser.room = 0
   expect(keepVisitorSubmission(submission('one', 1, 1))).toBe(false)
   expect(waiting()).toEqual(['one of a visitor'])
-  browser.room = Infinity
-  adoptVisitorSubmissions(accountOf('ada-id'))
-  expect(waiting()).toEqual(['one of ada-id'])
-})
-
-const files = [{ contents: '<p>', key: 'indexhtml', ext: 'html', name: 'index' }]
-
-test('the code and links that an account has are not replaced by a visitor’s', () => {
-  for (const number of [1, 2, 3]) keepVisitorSubmission(submission(`lesson ${number}`, number, number))
-  const link = { solution: 'https://ada.example/' }
-  // The third is only done: what the visitor did may be older, and gives the lesson its date.
-  adoptVisitorSubmissions(accountOf('ada-id', completed(1, { files }), completed(2, link), completed(3)))
-  expect(waiting()).toEqual(['lesson 3 of ada-id'])
-})
-
-test('what a visitor did before gives such a lesson its date', () => {
-  keepVisitorSubmission(submission('lesson 1', 1, 5))
-  adoptVisitorSubmissions(accountOf('ada-id', completed(1, { files, completedDate: 6 })))
-  expect(waiting()).toEqual(['lesson 1 of ada-id'])
-})
-
-test('twin: they go to an account of which nothing is known, and would replace its own', () => {
-  for (const number of [1, 2, 3]) keepVisitorSubmission(submission(`lesson ${number}`, number, number))
-  adoptVisitorSubmissions(accountOf('ada-id'))
-  expect(waiting()).toEqual(['lesson 1 of ada-id', 'lesson 2 of ada-id', 'lesson 3 of ada-id'])
 })
 
 test('no camper can have the account of visitors', () => {

@@ -30,7 +30,9 @@ export function ConsolePane({
   const { t } = useTranslation()
   const scroller = useRef<HTMLDivElement>(null)
   const isEmpty = lines.length === 0 && !report
-  const scrollToEnd = () => scroller.current?.scrollTo({ top: scroller.current.scrollHeight })
+  const scrollToEnd = () => {
+    scroller.current?.scrollTo({ top: scroller.current.scrollHeight })
+  }
   useEffect(scrollToEnd, [question])
   return (
     <section className="console" aria-label={t('challenge.console.title')}>

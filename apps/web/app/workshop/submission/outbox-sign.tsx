@@ -6,7 +6,7 @@ import { useTranslation } from '#shared/language/use-translation.ts'
 import { showRefusal } from '#shared/show-refusal.ts'
 import { keepSending } from './keep-sending.ts'
 import { clearDamaged, outboxChanged } from '#shared/outbox/outbox-storage.ts'
-import { adoptVisitorSubmissions } from '#shared/outbox/visitor-submissions.ts'
+import { adoptVisitorSubmissions } from './adopt-visitor-submissions.ts'
 import { replaySubmissions, waitingFor } from './outbox.ts'
 
 /** Retries submissions while the page is open and shows how many are waiting. */
