@@ -7,14 +7,19 @@ import { ensureCaddy } from './caddy.ts'
 import { ensureChromium, ensureHeadlessShell } from './chromium.ts'
 import { projectRoot } from './project-root.mjs'
 import { runChecks } from './run-checks.ts'
+import { makeTestFolder } from './test-folder.ts'
 import { readJourneysReport, readVitestReport, type Tally } from './test-reports.ts'
 
 const reports = join(projectRoot, 'test-results')
 const isNightly = process.argv.includes('--nightly')
 
 await ensureBuilt()
+const testFolder = makeTestFolder()
+process.on('exit', () => rmSync(testFolder, { recursive: true, force: true }))
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1))
 const environment = {
   ...process.env,
+  TMPDIR: testFolder,
   CHROMIUM_PATH: ensureChromium(),
   CADDY_PATH: ensureCaddy(),
   HEADLESS_SHELL_PATH: isNightly ? undefined : ensureHeadlessShell(),

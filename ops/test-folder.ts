@@ -1,0 +1,40 @@
+import { mkdtempSync, readFileSync, statfsSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/** What a whole run of tests writes at most, several times over. */
+const leastBytes = 8 * 1024 ** 3
+
+/**
+ * A new folder for what tests write and nothing needs afterwards: in memory where the system has a folder there with
+ * enough room, because some two hundred schools each copy, and delete, a database of forty megabytes.
+ */
+export function makeTestFolder(): string {
+  return mkdtempSync(join(memoryFolder() ?? tmpdir(), 'cairn-tests-'))
+}
+
+function memoryFolder(): string | undefined {
+  if (process.platform !== 'linux') return undefined
+  const folder = '/dev/shm'
+  try {
+    // Tests install packages whose code must be allowed to run.
+    if (mountOptions(folder)?.includes('noexec') !== false) return undefined
+    const { bavail, bsize } = statfsSync(folder)
+    return Math.min(bavail * bsize, availableMemory()) >= leastBytes ? folder : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Undefined for a folder that is no mount of its own (proc(5), “/proc/mounts”). */
+function mountOptions(folder: string): string[] | undefined {
+  const mounts = readFileSync('/proc/mounts', 'utf8').split('\n')
+  const [, , , options] = mounts.findLast((line) => line.split(' ')[1] === folder)?.split(' ') ?? []
+  return options?.split(',')
+}
+
+/** Bytes that programs can have before the system swaps (proc(5), “MemAvailable”). */
+function availableMemory(): number {
+  const [, kilobytes = '0'] = /^MemAvailable:\s+(\d+) kB$/m.exec(readFileSync('/proc/meminfo', 'utf8')) ?? []
+  return Number(kilobytes) * 1024
+}
