@@ -47,11 +47,13 @@ export type AppServices = {
     | 'bringsEnvironment'
     | 'certifications'
     | 'findChallenge'
+    | 'findSuperBlock'
     | 'findTrophyId'
     | 'findTutorial'
     | 'isCertificationProject'
     | 'loadChallenge'
     | 'loadSeeds'
+    | 'superBlocks'
   >
   findPlace: FindPlace
   findExam: FindExam

@@ -17,6 +17,7 @@ import { openCredentials } from '#credentials/open-credentials.ts'
 import { registerCredentialFiles } from '#credentials/file-routes.ts'
 import { registerCredentials } from '#credentials/routes.ts'
 import { signClaim } from '#credentials/sign-claim.ts'
+import { registerCourseProgress } from '#course-progress/routes.ts'
 import { registerDonations } from '#donations/routes.ts'
 import { registerWebhooks } from '#donations/webhook-routes.ts'
 import { registerExams } from '#exams/routes.ts'
@@ -173,6 +174,7 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
     registerSavedChallenges(api, { database, findChallenge, budget, now })
     registerReviews(api, submitting)
     registerProgress(api, submitting)
+    registerCourseProgress(api, { database, curriculum, findPlace })
     registerCertifications(api, {
       database,
       mailer,

@@ -38,6 +38,8 @@ export const paths = {
   signInSettings: '/settings/sign-in',
   superBlock: (superBlock: string) => `/learn/${superBlock}`,
   block: (superBlock: string, block: string) => `/learn/${superBlock}/#${block}`,
+  /** The page of a block by itself. */
+  blockPage: (superBlock: string, block: string) => `/learn/${superBlock}/${block}`,
   challenge: ({ superBlock, block, dashedName }: ChallengeAddress) =>
     `/learn/${superBlock}/${block}/${dashedName}`,
   /** The event stream of changes to the lessons, while an author works. */
