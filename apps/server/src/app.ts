@@ -44,6 +44,7 @@ import { registerLessonForms } from '#lesson-forms/routes.ts'
 import { registerLinkCheck } from '#link-check/routes.ts'
 import { registerOutbox } from '#mail/routes.ts'
 import { registerOpenApi } from '#openapi/routes.ts'
+import { registerLicense } from '#pages/license-routes.ts'
 import { registerPages } from '#pages/routes.ts'
 import { registerProgress } from '#progress/routes.ts'
 import { registerReruns } from '#reruns/routes.ts'
@@ -218,6 +219,7 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
       redirectSignedIn(site, { database, cookies, appOrigins, now: steadyNow })
       return registerPages(site, making)
     })
+    registerLicense(app, pages)
     registerActivityPictures(app, { profiles, now })
     await app.register((scope) =>
       registerCertificatePictures(scope, { ...pages, findCertificate, callCounts }),

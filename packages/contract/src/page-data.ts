@@ -1,5 +1,6 @@
 import type { Certificate } from './entities/certificate.ts'
 import type { Challenge } from './entities/challenge.ts'
+import type { CurriculumSource } from './entities/curriculum-source.ts'
 import type { BlockOutline, ChallengeOutline, SuperBlockOutline } from './entities/curriculum.ts'
 import type { DonationSettings } from './entities/donation.ts'
 import type { ExamOutline } from './entities/exam.ts'
@@ -152,6 +153,8 @@ export type SiteConfiguration = {
   certificateSigner: CertificateSigner | null
   /** BCP 47 language of the lessons of pages in languages without lessons of their own. */
   lessonLanguage: string
+  /** Whose lessons these are; null for the school's own. */
+  curriculumSource: CurriculumSource | null
   /** The languages with lessons of their own. */
   lessonLanguages: Language[]
   codeDelivery: CodeDelivery

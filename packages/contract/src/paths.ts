@@ -14,6 +14,8 @@ export const paths = {
   /** Questions about finished lessons. */
   review: '/learn/review',
   search: '/search',
+  /** The license of lessons that come from elsewhere. */
+  lessonsLicense: '/lessons-license.txt',
   /** Leads to the school's forum, elsewhere. */
   forum: '/forum',
   donate: '/donate',

@@ -8,6 +8,7 @@ import {
   challengeTypes,
   CompiledBlock,
   CurriculumIndex,
+  type CurriculumSource,
   type ExamOutline,
   findCertificationIdentity,
   paths,
@@ -34,6 +35,8 @@ export type StageSwitches = { showsNew: boolean; showsUpcoming: boolean }
 export type Curriculum = {
   readonly version: string
   readonly superBlocks: readonly SuperBlockOutline[]
+  /** Whose lessons these are; null for the school's own. */
+  readonly source: CurriculumSource | null
   /** The certifications that can be claimed. */
   readonly certifications: readonly Certification[]
   findSuperBlock: (id: string) => SuperBlockOutline | undefined
@@ -101,6 +104,7 @@ export async function openCurriculum(directory: string, switches: StageSwitches)
   return {
     version: index.version,
     superBlocks: offered,
+    source: index.source ?? null,
     certifications,
     findSuperBlock: (id) => superBlocks.get(id),
     findChallenge: (id) => facts.get(id),
