@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises'
 import type { SearchResult } from '@cairn/contract'
 import MiniSearch, { type SearchOptions } from 'minisearch'
 import { markWords, snippetOf } from './mark-words.ts'
@@ -12,8 +11,6 @@ const mostResults = 20
 
 /** Longer queries take longer, and readers type fewer words. */
 const mostWords = 8
-/** How many are added before other requests have their turn: a few milliseconds. */
-const addedAtOnce = 20
 
 /** Bytes take a third of the memory of texts, and only those of the results are read. */
 type Found = Omit<Searchable, 'text'> & { bytes: Buffer }
@@ -37,16 +34,8 @@ function typosIn(term: string): number {
   return term.length === 4 ? 1 : 2
 }
 
-/**
- * Reads the whole curriculum once. Other work goes on in between, because a big one takes seconds.
- *
- * @throws when the signal aborts
- */
-export async function buildIndex(
-  source: SearchSource,
-  language: string,
-  signal?: AbortSignal,
-): Promise<SearchIndex> {
+/** Reads the whole curriculum once, which takes seconds when it is big. */
+export async function buildIndex(source: SearchSource, language: string): Promise<SearchIndex> {
   const findWords = wordsIn(language)
   const found: Found[] = []
   const index = new MiniSearch<Pick<Searchable, 'title' | 'text'> & { id: number }>({
@@ -57,8 +46,6 @@ export async function buildIndex(
   for await (const { text, ...rest } of searchablesOf(source)) {
     index.add({ id: found.length, title: rest.title, text })
     found.push({ ...rest, bytes: Buffer.from(text) })
-    if (found.length % addedAtOnce === 0) await setImmediate()
-    signal?.throwIfAborted()
   }
   const boostDocument = (id: number) => (found[id]?.kind === 'lesson' ? 1 : 2)
   return (query) => {
