@@ -1,13 +1,12 @@
-import { paths, type ShownBlock } from '@cairn/contract'
+import type { ShownBlock } from '@cairn/contract'
 import { Suspense } from 'react'
-import { Link } from 'react-router'
 import { useTranslation } from '#shared/language/use-translation.ts'
 import { playSound } from '#shared/preferences/sound.ts'
 import { StepSquares } from '#courses/step-squares.tsx'
 import type { BlockForm } from './block-form.ts'
 import { LessonList } from './lesson-list.tsx'
+import { LessonsWhenOpen } from './lessons-when-open.tsx'
 import { ProjectList } from './project-list.tsx'
-import { useLessonsOf } from './use-lessons-of.ts'
 
 type BlockLessonsProps = {
   superBlock: string
@@ -26,8 +25,7 @@ const lists = { grid: StepSquares, list: LessonList, projects: ProjectList } sat
 export function BlockLessons({ superBlock, block, completed, form, isOpen, onToggle }: BlockLessonsProps) {
   const { t } = useTranslation()
   const Lessons = lists[form]
-  const { dashedName, challengeCount } = block
-  const challenges = useLessonsOf(superBlock, block, isOpen)
+  const { dashedName, challengeCount, challenges } = block
   const title = t(form === 'projects' ? 'learn.projects' : 'learn.lessons', { count: challengeCount })
   return (
     <details
@@ -40,15 +38,22 @@ export function BlockLessons({ superBlock, block, completed, form, isOpen, onTog
       }}
     >
       <summary>{title}</summary>
-      {/* A course has hundreds of lessons: those of each block become alive on their own, after the page has. */}
-      <Suspense>
-        {challenges ? (
+      {challenges ? (
+        // A course has hundreds of lessons: those of each block become alive on their own, after the page has.
+        <Suspense>
           <Lessons superBlock={superBlock} block={{ dashedName, challenges }} completed={completed} />
-        ) : (
-          // Where they can be read without scripts, and when they do not come.
-          <Link to={paths.blockPage(superBlock, dashedName)}>{title}</Link>
-        )}
-      </Suspense>
+        </Suspense>
+      ) : (
+        <LessonsWhenOpen superBlock={superBlock} block={dashedName} isOpen={isOpen} title={title}>
+          {(fetched) => (
+            <Lessons
+              superBlock={superBlock}
+              block={{ dashedName, challenges: fetched }}
+              completed={completed}
+            />
+          )}
+        </LessonsWhenOpen>
+      )}
     </details>
   )
 }
