@@ -74,11 +74,11 @@ test('the lessons of a larger repository are found, with the license of the whol
     name === 'LICENSE' ? 'LICENSE.md' : `curriculum/${name}`,
     content,
   ])
-  const from = writeFiles({ ...(Object.fromEntries(files) as typeof withLicense), 'docs/notes.md': 'Notes' })
+  const from = writeFiles({ ...(Object.fromEntries(files) as typeof withLicense), 'notes/ours.md': 'Notes' })
   const out = newFolder()
   const { lessons, source } = await importCurriculum({ from, out })
   expect([lessons, source.license]).toEqual([3, 'Stone License 1.0'])
-  expect(existsSync(join(out, 'docs'))).toBe(false)
+  expect(existsSync(join(out, 'notes'))).toBe(false)
 })
 
 test('hidden files, and links that lead elsewhere, are left out', async () => {
