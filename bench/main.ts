@@ -1,6 +1,7 @@
 const benchmarks = {
   pages: async () => (await import('./pages.ts')).benchPages(),
   site: async () => (await import('./site.ts')).benchSite(),
+  scale: async () => (await import('./scale.ts')).benchScale(),
   search: async () => (await import('./search.ts')).benchSearch(),
   curriculum: async () => (await import('./curriculum.ts')).benchCurriculum(),
   workshop: async () => (await import('./workshop.ts')).benchWorkshop(),

@@ -14,6 +14,7 @@ const modules = [
   'home/home-screen.tsx',
   'courses/learn-screen.tsx',
   'courses/course/super-block-screen.tsx',
+  'courses/course/block-screen.tsx',
   'workshop/challenge-screen.tsx',
   'workshop/workshop.tsx',
   'workshop/editor/code-editor.tsx',

@@ -22,6 +22,7 @@ const domains = [
   ['clock', '#exams/routes.ts', '#database/schema.ts'],
   ['coderoad', '#exams/routes.ts', '#http/refusal.ts'],
   ['config', '#exams/routes.ts', './b.ts'],
+  ['course-progress', '#exams/routes.ts', '#users/completion-store.ts'],
   ['credentials', '#exams/routes.ts', '#certifications/rules.ts'],
   ['curriculum', '#exams/routes.ts', './b.ts'],
   ['database', '#exams/routes.ts', '#process/start-error.ts'],

@@ -81,6 +81,8 @@ export async function recordQueries(connection: Connection, camper: SignedIn): P
     curriculum: {
       findChallenge: (id) => ({ id, title: '', challengeType: 0, superBlock: '', block: '', dashedName: '' }),
       certifications: [],
+      superBlocks: [],
+      findSuperBlock: () => undefined,
       findTrophyId: async () => undefined,
       findTutorial: async () => undefined,
       bringsEnvironment: async () => false,

@@ -109,7 +109,54 @@ test('a link to a block opens it, even when the reader has folded it', async ({ 
   await expect(lessons, 'and the next link opens it again').toHaveJSProperty('open', true)
 })
 
+test('the steps of a block that is folded at first come when it is opened', async ({ page }) => {
+  await open(page, '/learn/long-way')
+  const block = page.locator('#place-9')
+  await expect(page.getByRole('link', { name: 'Stone 1.1' })).toBeVisible()
+  expect(await (await page.request.get(page.url())).text()).not.toContain('Stone 9.')
+  await block.locator('summary').click()
+  await expect(block.getByRole('link', { name: 'Stone 9.1' })).toBeVisible()
+})
+
+test('when they do not come, a link leads to them', async ({ page }) => {
+  await page.route('**/place-9/page-data.json', (route) => route.fulfill({ status: 404, body: '{}' }))
+  page.removeAllListeners('console')
+  await open(page, '/learn/long-way#place-9')
+  await expect(page.locator('#place-9').getByRole('link', { name: /^All \d steps$/ })).toHaveAttribute(
+    'href',
+    '/learn/long-way/place-9',
+  )
+})
+
+test('without scripts they are on the page of their block', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await open(page, '/learn/long-way')
+  const block = page.locator('#place-9')
+  await block.locator('summary').click()
+  await block.getByRole('link', { name: /^All \d steps$/ }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Place 9')
+  await page.getByRole('link', { name: 'Stone 9.2' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Stone 9.2')
+  await page.goto(school.product.origin + '/learn/long-way/place-9')
+  await page.getByRole('link', { name: 'A long way' }).click()
+  await expect(page).toHaveURL(/learn\/long-way$/)
+  await context.close()
+})
+
 for (const colorScheme of sampledColors) {
+  test(`the page of a block is accessible and fits a phone, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme })
+    for (const language of ['', '/arabic']) {
+      await open(page, `${language}/learn/long-way/place-9`)
+      const direction = language === '' ? 'ltr' : 'rtl'
+      await expectAccessibleIn(page, [
+        [1280, direction],
+        [320, direction],
+      ])
+    }
+  })
+
   test(`projects, quizzes and exams are accessible and fit a phone, ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme })
     for (const language of ['', '/arabic']) {

@@ -64,6 +64,15 @@ test('without scripts the lessons of a block can be unfolded and opened', async 
   await context.close()
 })
 
+test('a block has a page of its own', async ({ page }) => {
+  await complete(page, 'block-1/lesson-1')
+  await open(page, `${course}/block-1`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Build a tower')
+  await expect(page.getByText('1 of 3 steps done')).toBeVisible()
+  await page.getByRole('link', { name: /^Continue/ }).click()
+  await expect(page).toHaveURL(/block-1\/lesson-2$/)
+})
+
 test('a link to a block leads there', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 400 })
   await open(page, `${course}#block-3`)

@@ -9,6 +9,8 @@ export const publicPages = [
   '/learn/review',
   course,
   '/learn/data-visualization',
+  `${course}/learn-html-by-building-a-trail-guide`,
+  '/learn/data-visualization/data-visualization-projects',
   '/search?query=loop',
   `/lesson-report${course}/learn-html-by-building-a-trail-guide/step-1`,
   '/donate',

@@ -13,6 +13,7 @@ import type { Database } from '#database/schema.ts'
 import type { DonationServices } from '#donations/services.ts'
 import type { FeatureRules } from '#features/feature-rules.ts'
 import type { Mailer } from '#mail/mailer.ts'
+import type { LicenseOptions } from '#pages/license-routes.ts'
 import type { PagesOptions } from '#pages/routes.ts'
 import type { Running } from '#reruns/open-reruns.ts'
 import type { Searches } from '#search/open-searches.ts'
@@ -47,11 +48,13 @@ export type AppServices = {
     | 'bringsEnvironment'
     | 'certifications'
     | 'findChallenge'
+    | 'findSuperBlock'
     | 'findTrophyId'
     | 'findTutorial'
     | 'isCertificationProject'
     | 'loadChallenge'
     | 'loadSeeds'
+    | 'superBlocks'
   >
   findPlace: FindPlace
   findExam: FindExam
@@ -66,5 +69,6 @@ export type AppServices = {
   authoring?: Authoring | undefined
   /** Left out by tests that cover only the API. */
   pages?: Omit<PagesOptions, 'sources'> &
+    LicenseOptions &
     Omit<CertificatePicturesOptions, 'findCertificate' | 'callCounts'> & { curricula: Curricula }
 }

@@ -17,6 +17,7 @@ import { openCredentials } from '#credentials/open-credentials.ts'
 import { registerCredentialFiles } from '#credentials/file-routes.ts'
 import { registerCredentials } from '#credentials/routes.ts'
 import { signClaim } from '#credentials/sign-claim.ts'
+import { registerCourseProgress } from '#course-progress/routes.ts'
 import { registerDonations } from '#donations/routes.ts'
 import { registerWebhooks } from '#donations/webhook-routes.ts'
 import { registerExams } from '#exams/routes.ts'
@@ -43,6 +44,7 @@ import { registerLessonForms } from '#lesson-forms/routes.ts'
 import { registerLinkCheck } from '#link-check/routes.ts'
 import { registerOutbox } from '#mail/routes.ts'
 import { registerOpenApi } from '#openapi/routes.ts'
+import { registerLicense } from '#pages/license-routes.ts'
 import { registerPages } from '#pages/routes.ts'
 import { registerProgress } from '#progress/routes.ts'
 import { registerReruns } from '#reruns/routes.ts'
@@ -173,6 +175,7 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
     registerSavedChallenges(api, { database, findChallenge, budget, now })
     registerReviews(api, submitting)
     registerProgress(api, submitting)
+    registerCourseProgress(api, { database, curriculum, findPlace })
     registerCertifications(api, {
       database,
       mailer,
@@ -216,6 +219,7 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
       redirectSignedIn(site, { database, cookies, appOrigins, now: steadyNow })
       return registerPages(site, making)
     })
+    registerLicense(app, pages)
     registerActivityPictures(app, { profiles, now })
     await app.register((scope) =>
       registerCertificatePictures(scope, { ...pages, findCertificate, callCounts }),

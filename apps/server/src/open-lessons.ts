@@ -7,6 +7,7 @@ import { ConfigError } from '#config/config-error.ts'
 import type { Authoring } from './curriculum/authoring-routes.ts'
 import { openLiveCurricula } from './curriculum/live-curricula.ts'
 import { type Curricula, openCurricula } from './curriculum/open-curricula.ts'
+import type { StageSwitches } from './curriculum/open-curriculum.ts'
 import type { FeatureRules } from './features/feature-rules.ts'
 import { readBuilt } from '#process/read-built.ts'
 import type { ShutDown } from '#process/shut-down.ts'
@@ -22,6 +23,7 @@ type LessonSource = {
 
 type Lessons = {
   curricula: Curricula
+  switches: StageSwitches
   /** Present only while an author works on the lessons. */
   authoring?: Authoring
 }
@@ -43,10 +45,14 @@ export async function openLessons(source: LessonSource): Promise<Lessons> {
       `There are no lessons for CURRICULUM_LOCALE=${config.curriculumLocale}. Add some, or choose another language.`,
     )
   }
-  if (!config.isAuthoring) return { curricula: await open() }
+  if (!config.isAuthoring) return { curricula: await open(), switches }
   const onFailure = (error: unknown) => log.error({ err: error }, 'the lessons could not be read again')
   const folders = languageNames.map((language) => join(compiled, language)).filter(existsSync)
   const live = await openLiveCurricula([compiled, ...folders], open, onFailure)
   shutDown.add(live.close)
-  return { curricula: live.curricula, authoring: { live, problemsFile: join(compiled, 'problems.json') } }
+  return {
+    curricula: live.curricula,
+    switches,
+    authoring: { live, problemsFile: join(compiled, 'problems.json') },
+  }
 }

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { languages } from '@cairn/contract'
 import { openSink } from './analytics/open-sink.ts'
 import { buildApp } from './app.ts'
 import { drawInThread } from './certificate-pictures/draw-in-thread.ts'
@@ -20,6 +21,7 @@ import { startRenderingThread } from './pages/rendering-thread.ts'
 import { buildRunnerHost } from './runner-host/build-runner-host.ts'
 import { readRunnerManifest } from './runner-host/read-runner-manifest.ts'
 import { openSearches } from './search/open-searches.ts'
+import { startIndexThread } from './search/start-index-thread.ts'
 import { openCounter } from './trouble/open-counter.ts'
 import type { ShutDown } from '#process/shut-down.ts'
 import { readBuilt } from '#process/read-built.ts'
@@ -41,8 +43,19 @@ export async function serveSchool({ config, shutDown, openDatabase, runsProjects
   const browser = findOwnBrowser(config, runsProjects)
   const featureRules = await readFeatures(config)
   const signature = await readSignature(config.certificateSigner)
-  const { curricula, authoring } = await openLessons({ config, shutDown, featureRules, compiled, log })
-  const searches = openSearches(curricula)
+  const { curricula, switches, authoring } = await openLessons({
+    config,
+    shutDown,
+    featureRules,
+    compiled,
+    log,
+  })
+  const searches = openSearches(curricula, (language, signal) =>
+    startIndexThread(
+      { directory: join(compiled, language), switches, language: languages[language].code },
+      signal,
+    ),
+  )
   shutDown.add(searches.close)
   const runnerDirectory = join(built, 'runner')
   const manifest = await readBuilt(built, () => readRunnerManifest(runnerDirectory))
@@ -101,11 +114,13 @@ export async function serveSchool({ config, shutDown, openDatabase, runsProjects
           runnerVersion: manifest.version,
           clientDirectory,
           lessonLanguages: curricula.languages,
+          curriculumSource: curricula.base.curriculum.source,
           featureRules,
         }),
       ),
       clientDirectory,
       mediaDirectory: join(compiled, 'media'),
+      licenseFile: join(compiled, 'license.txt'),
       runnerAssetsDirectory: join(runnerDirectory, 'assets'),
       pythonPackagesDirectory: pythonPackagesFolder(config.dataDirectory),
     },
@@ -116,8 +131,4 @@ export async function serveSchool({ config, shutDown, openDatabase, runsProjects
   })
   await app.listen({ port: config.port, host: config.host })
   await runnerHost.listen({ port: config.runnerPort, host: config.host })
-  if (config.isAuthoring) return
-  searches.prepare().catch((error: unknown) => {
-    if (!shutDown.hasBegun) log.error({ err: error }, 'the search could not be prepared')
-  })
 }

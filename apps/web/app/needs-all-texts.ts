@@ -6,6 +6,8 @@ const withFirstTexts: ReadonlySet<string> = new Set([
   'courses/learn-screen',
   'super-block',
   'super-block-2022',
+  'block',
+  'block-2022',
 ])
 
 /** Whether a page shows texts at once that the first part of the catalog does not have (decision 66). */

@@ -1,6 +1,7 @@
 import { index, route, type RouteConfig } from '@react-router/dev/routes'
 
 const superBlock = './courses/course/super-block-screen.tsx'
+const block = './courses/course/block-screen.tsx'
 const challenge = './workshop/challenge-screen.tsx'
 const oldAddress = './shell/old-addresses/old-address-screen.tsx'
 const undo = './sign-in/undo/undo-screen.tsx'
@@ -13,6 +14,8 @@ export default [
   route('learn/:superBlock', superBlock, { id: 'super-block' }),
   // The addresses of the 2022 courses begin with the year.
   route('learn/2022/:superBlock', superBlock, { id: 'super-block-2022' }),
+  route('learn/:superBlock/:block', block, { id: 'block' }),
+  route('learn/2022/:superBlock/:block', block, { id: 'block-2022' }),
   route('learn/:superBlock/:block/:challenge', challenge, { id: 'challenge' }),
   route('learn/2022/:superBlock/:block/:challenge', challenge, { id: 'challenge-2022' }),
   route('lesson-report/*', './workshop/trouble/report-screen.tsx'),

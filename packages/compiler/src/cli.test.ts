@@ -40,6 +40,7 @@ describe('the command line', () => {
       'move-step',
       'renumber',
       'export',
+      'import',
       'stats',
       'outline',
     ]) {

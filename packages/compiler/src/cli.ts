@@ -3,6 +3,7 @@ import { AuthorError } from './author/author-error.ts'
 import { addBuild } from './cli/build.ts'
 import { addCheck } from './cli/check.ts'
 import { addExport } from './cli/export.ts'
+import { addImport } from './cli/import.ts'
 import { addMutate } from './cli/mutate.ts'
 import { addNew } from './cli/new.ts'
 import { addOutline } from './cli/outline.ts'
@@ -31,6 +32,7 @@ for (const add of [
   addStats,
   addOutline,
   addExport,
+  addImport,
 ])
   add(program)
 

@@ -89,6 +89,9 @@ export const maxWaitedMs = 365 * 24 * 60 * 60 * 1000
 /** Answers about finished lessons in one call (docs/reference/limits.md, “Work”). */
 export const maxReviewsAtOnce = 1000
 
+/** Lessons that a browser counts as done before an account does (docs/reference/limits.md, “Work”). */
+export const maxLessonsDone = 4000
+
 /** What is counted of a visit (docs/reference/limits.md, “Requests”). */
 export const maxEventsAtOnce = 20
 export const maxLoggedTests = 200

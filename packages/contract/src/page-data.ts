@@ -1,6 +1,7 @@
 import type { Certificate } from './entities/certificate.ts'
 import type { Challenge } from './entities/challenge.ts'
-import type { BlockOutline, SuperBlockOutline } from './entities/curriculum.ts'
+import type { CurriculumSource } from './entities/curriculum-source.ts'
+import type { BlockOutline, ChallengeOutline, SuperBlockOutline } from './entities/curriculum.ts'
 import type { DonationSettings } from './entities/donation.ts'
 import type { ExamOutline } from './entities/exam.ts'
 import type { Notice } from './entities/notice.ts'
@@ -17,9 +18,20 @@ export type SuperBlockTile = Pick<
   SuperBlockOutline,
   'id' | 'title' | 'stage' | 'summary' | 'translationPending'
 > & {
-  blockCount: number
-  challengeIds: string[]
+  challengeCount: number
 }
+
+/** A block as a page of its course shows it. */
+export type ShownBlock = Omit<BlockOutline, 'challenges' | 'helpCategory' | 'isUpcomingChange'> & {
+  challengeCount: number
+  /** Where the block begins; null without lessons. */
+  first: Omit<ChallengeOutline, 'title' | 'introduction'> | null
+  /** Left out for a block that is folded at first: its lessons are in its own page's data. */
+  challenges?: ChallengeOutline[]
+}
+
+/** A course as its page shows it. */
+export type ShownCourse = Omit<SuperBlockOutline, 'blocks'> & { blocks: ShownBlock[] }
 
 /** A requirement of a certification: a project, an exam, or another certification. */
 export type CertificationRequirement = {
@@ -56,12 +68,22 @@ export type PageData =
       screen: 'super-block'
       /** BCP 47 language of its lessons; another than the page's where the course is not translated. */
       lessonLanguage: string
-      superBlock: SuperBlockOutline
+      superBlock: ShownCourse
       /** The certification that the course leads to; null if there is none to claim here. */
       certification: CertificationOffer | null
       /** The course to take in place of this one, if this school has it. */
       successor: { title: string; path: string } | null
       /** The exams in its blocks, by the ids of the lessons that lead to them. */
+      exams: Readonly<Record<string, ExamFacts>>
+    }
+  /** One block of a course, with all its lessons. */
+  | {
+      screen: 'block'
+      /** BCP 47 language of its lessons. */
+      lessonLanguage: string
+      superBlock: Pick<SuperBlockOutline, 'id' | 'title'>
+      block: ShownBlock & { challenges: ChallengeOutline[] }
+      /** Its exams, by the ids of the lessons that lead to them. */
       exams: Readonly<Record<string, ExamFacts>>
     }
   | {
@@ -131,6 +153,8 @@ export type SiteConfiguration = {
   certificateSigner: CertificateSigner | null
   /** BCP 47 language of the lessons of pages in languages without lessons of their own. */
   lessonLanguage: string
+  /** Whose lessons these are; null for the school's own. */
+  curriculumSource: CurriculumSource | null
   /** The languages with lessons of their own. */
   lessonLanguages: Language[]
   codeDelivery: CodeDelivery

@@ -14,6 +14,8 @@ export const paths = {
   /** Questions about finished lessons. */
   review: '/learn/review',
   search: '/search',
+  /** The license of lessons that come from elsewhere. */
+  lessonsLicense: '/lessons-license.txt',
   /** Leads to the school's forum, elsewhere. */
   forum: '/forum',
   donate: '/donate',
@@ -38,6 +40,8 @@ export const paths = {
   signInSettings: '/settings/sign-in',
   superBlock: (superBlock: string) => `/learn/${superBlock}`,
   block: (superBlock: string, block: string) => `/learn/${superBlock}/#${block}`,
+  /** The page of a block by itself. */
+  blockPage: (superBlock: string, block: string) => `/learn/${superBlock}/${block}`,
   challenge: ({ superBlock, block, dashedName }: ChallengeAddress) =>
     `/learn/${superBlock}/${block}/${dashedName}`,
   /** The event stream of changes to the lessons, while an author works. */

@@ -30,8 +30,4 @@ export class BoundedCache<Value> {
     }
     return value
   }
-
-  forget(key: string): void {
-    this.#entries.delete(key)
-  }
 }

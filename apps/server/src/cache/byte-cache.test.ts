@@ -23,6 +23,15 @@ test('returns a value that does not fit without keeping it or evicting others', 
   expect(made).toHaveLength(3)
 })
 
+test('what is measured as endless is never kept, and leaves the count of the others right', async () => {
+  const cache = new ByteCache<string>(10, (text) => (text === 'missing' ? Infinity : text.length))
+  await cache.getOrCreate('missing', () => make('missing'))
+  expect(cache.get('missing')).toBeUndefined()
+  for (const text of ['aaaaaa', 'bbbbbb']) await cache.getOrCreate(text, () => make(text))
+  expect(cache.get('aaaaaa')).toBeUndefined()
+  expect(await cache.get('bbbbbb')).toBe('bbbbbb')
+})
+
 test('concurrent callers share one computation', async () => {
   const made: string[] = []
   const cache = new ByteCache<string>(10, (text) => text.length)

@@ -15,14 +15,19 @@ export class ByteCache<Value> {
     this.#measure = measure
   }
 
+  /** The value for `key` if it is kept or being computed. */
+  get(key: string): Promise<Value> | undefined {
+    const known = this.#entries.get(key)
+    if (!known) return undefined
+    this.#entries.delete(key)
+    this.#entries.set(key, known)
+    return known.value
+  }
+
   /** Returns the value for `key`, computed once. Failures, and values that do not fit, are not kept. */
   getOrCreate(key: string, create: () => Promise<Value>): Promise<Value> {
-    const known = this.#entries.get(key)
-    if (known) {
-      this.#entries.delete(key)
-      this.#entries.set(key, known)
-      return known.value
-    }
+    const known = this.get(key)
+    if (known) return known
     const entry: Entry<Value> = { value: create(), bytes: 0 }
     this.#entries.set(key, entry)
     entry.value.then(
@@ -34,9 +39,9 @@ export class ByteCache<Value> {
 
   #count(key: string, entry: Entry<Value>, bytes: number): void {
     if (this.#entries.get(key) !== entry) return
+    if (bytes > this.#limitBytes) return this.#drop(key, entry)
     entry.bytes = bytes
     this.#bytes += bytes
-    if (bytes > this.#limitBytes) this.#drop(key, entry)
     for (const [oldest, one] of this.#entries) {
       if (this.#bytes <= this.#limitBytes) return
       if (one.bytes > 0) this.#drop(oldest, one)

@@ -58,6 +58,9 @@ export async function openLiveCurricula(
           get superBlocks() {
             return state.current.base.curriculum.superBlocks
           },
+          get source() {
+            return state.current.base.curriculum.source
+          },
           get certifications() {
             return state.current.base.curriculum.certifications
           },

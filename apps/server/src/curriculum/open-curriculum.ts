@@ -8,6 +8,7 @@ import {
   challengeTypes,
   CompiledBlock,
   CurriculumIndex,
+  type CurriculumSource,
   type ExamOutline,
   findCertificationIdentity,
   paths,
@@ -17,10 +18,10 @@ import {
   type Stage,
   type SuperBlockOutline,
 } from '@cairn/contract'
-import { BoundedCache } from '#cache/bounded-cache.ts'
+import { ByteCache } from '#cache/byte-cache.ts'
 
-/** How many blocks are kept in memory; a block of a hundred lessons is about half a megabyte. */
-const blocksInMemory = 100
+/** Of the files of blocks; in memory they take about three times as much. */
+const bytesInMemory = 4 * 1024 * 1024
 
 export type ChallengeFacts = Pick<
   Challenge,
@@ -34,6 +35,8 @@ export type StageSwitches = { showsNew: boolean; showsUpcoming: boolean }
 export type Curriculum = {
   readonly version: string
   readonly superBlocks: readonly SuperBlockOutline[]
+  /** Whose lessons these are; null for the school's own. */
+  readonly source: CurriculumSource | null
   /** The certifications that can be claimed. */
   readonly certifications: readonly Certification[]
   findSuperBlock: (id: string) => SuperBlockOutline | undefined
@@ -68,7 +71,7 @@ export type Curriculum = {
  * @throws when the folder is missing or its content does not fit the contract's schema.
  */
 export async function openCurriculum(directory: string, switches: StageSwitches): Promise<Curriculum> {
-  const index = CurriculumIndex.parse(await readJson(join(directory, 'index.json')))
+  const index = CurriculumIndex.parse(JSON.parse(await readFile(join(directory, 'index.json'), 'utf8')))
   const offered = index.superBlocks
     .filter(({ stage }) => isShown(stage, switches))
     .map((superBlock) => withoutUpcoming(superBlock, switches))
@@ -82,9 +85,11 @@ export async function openCurriculum(directory: string, switches: StageSwitches)
   )
   const tutorials = [...facts.values()].filter(({ challengeType }) => remoteEditorTypes.has(challengeType))
   const places = new Map(offered.flatMap(placesOf).toReversed())
-  const cache = new BoundedCache<Promise<CompiledBlock>>(blocksInMemory)
-  const loadBlock = (block: string) =>
-    cache.getOrCreate(block, () => readBlock(join(directory, index.files[block] ?? `blocks/${block}.json`)))
+  const cache = new ByteCache<ReadBlock>(bytesInMemory, ({ bytes }) => bytes)
+  const loadBlock = async (block: string) => {
+    const file = join(directory, index.files[block] ?? `blocks/${block}.json`)
+    return (await cache.getOrCreate(block, () => readBlock(file))).compiled
+  }
   const loadChallenges = async (block: string) => (await loadBlock(block)).challenges
   const loadChallenge = async (challengeId: string) => {
     const fact = facts.get(challengeId)
@@ -99,6 +104,7 @@ export async function openCurriculum(directory: string, switches: StageSwitches)
   return {
     version: index.version,
     superBlocks: offered,
+    source: index.source ?? null,
     certifications,
     findSuperBlock: (id) => superBlocks.get(id),
     findChallenge: (id) => facts.get(id),
@@ -134,12 +140,11 @@ function withoutUpcoming(superBlock: SuperBlockOutline, { showsUpcoming }: Stage
   return { ...superBlock, blocks: superBlock.blocks.filter(({ isUpcomingChange }) => !isUpcomingChange) }
 }
 
-async function readBlock(file: string): Promise<CompiledBlock> {
-  return CompiledBlock.parse(await readJson(file))
-}
+type ReadBlock = { compiled: CompiledBlock; bytes: number }
 
-async function readJson(file: string): Promise<unknown> {
-  return JSON.parse(await readFile(file, 'utf8'))
+async function readBlock(file: string): Promise<ReadBlock> {
+  const text = await readFile(file, 'utf8')
+  return { compiled: CompiledBlock.parse(JSON.parse(text)), bytes: text.length }
 }
 
 function factsOf({ id: superBlock, blocks }: SuperBlockOutline): ChallengeFacts[] {

@@ -1,6 +1,7 @@
 import {
   byExperiment,
   type CertificateSigner,
+  type CurriculumSource,
   type DonationSettings,
   type Language,
   languages,
@@ -14,13 +15,14 @@ type Built = {
   runnerVersion: string
   clientDirectory: string
   lessonLanguages: readonly Language[]
+  curriculumSource: CurriculumSource | null
   featureRules: Pick<FeatureRules, 'features'>
 }
 
 /** What pages say about this school, and where they find the runner. */
 export async function describeSite(
   config: Config,
-  { runnerVersion, clientDirectory, lessonLanguages, featureRules: { features } }: Built,
+  { runnerVersion, clientDirectory, lessonLanguages, curriculumSource, featureRules: { features } }: Built,
 ): Promise<SiteConfiguration> {
   const site = {
     appOrigin: config.appOrigin,
@@ -30,6 +32,7 @@ export async function describeSite(
     frame: config.frame,
     certificateSigner: describeSigner(config.certificateSigner),
     lessonLanguage: languages[config.curriculumLocale].code,
+    curriculumSource,
     lessonLanguages: [...lessonLanguages],
     codeDelivery: config.codeDelivery,
     signInProviders: config.signInProviders.map(({ id, name }) => ({ id, name })),

@@ -1,7 +1,5 @@
 import {
-  courseSuccessors,
   type BlockOutline,
-  type ExamFacts,
   type Language,
   languages,
   type PageData,
@@ -10,13 +8,13 @@ import {
   type SuperBlockOutline,
 } from '@cairn/contract'
 import type { Curricula, Lessons } from '#curriculum/open-curricula.ts'
-import type { Curriculum } from '#curriculum/open-curriculum.ts'
-import { certificationOffers, requirementsOf } from './load-certificate.ts'
+import { findExamFacts } from './find-exam-facts.ts'
+import { loadBlock, loadCourse } from './load-course.ts'
 
 type Address = Readonly<Record<string, string | undefined>>
 
 /**
- * A course, or one of its lessons; null if there is none at the address. A course that is not offered in the page's
+ * A course, one of its blocks, or one of its lessons; null if there is none at the address. A course that is not offered in the page's
  * language is shown in that of the school.
  */
 export async function loadLearnPage(
@@ -29,9 +27,10 @@ export async function loadLearnPage(
   const { curriculum } = lessons
   const superBlock = curriculum.findSuperBlock(superBlockId)
   if (!superBlock) return null
-  if (!blockName || !challengeName) return loadCourse(lessons, superBlock)
+  if (!blockName) return loadCourse(lessons, superBlock)
   const block = superBlock.blocks.find(({ dashedName }) => dashedName === blockName)
   if (!block) return null
+  if (!challengeName) return loadBlock(lessons, superBlock, block)
   const challenges = await curriculum.loadChallenges(block.dashedName)
   const index = challenges.findIndex(({ dashedName }) => dashedName === challengeName)
   const challenge = challenges[index]
@@ -52,7 +51,7 @@ export async function loadLearnPage(
     position: index + 1,
     previousPath: neighbourPath(superBlock, block, index - 1),
     nextPath: neighbourPath(superBlock, block, index + 1),
-    exam: findExam(curriculum, challenge.id),
+    exam: findExamFacts(curriculum, challenge.id),
     following: findFollowing(curriculum.superBlocks, superBlock, block),
   }
 }
@@ -76,18 +75,6 @@ async function loadRefusedLesson(
     superBlock: { id: superBlock.id, title: superBlock.title },
     previousPath: neighbourPath(superBlock, block, lessonsBefore - 1),
     nextPath: neighbourPath(superBlock, block, lessonsBefore),
-  }
-}
-
-function findExam(curriculum: Curriculum, challengeId: string): ExamFacts | null {
-  const outline = curriculum.findExamOutline(challengeId)
-  if (!outline) return null
-  const { numberOfQuestionsInExam, passingPercent, timeLimitMinutes = null, prerequisites } = outline
-  return {
-    numberOfQuestionsInExam,
-    passingPercent,
-    timeLimitMinutes,
-    prerequisites: requirementsOf(prerequisites, curriculum),
   }
 }
 
@@ -117,30 +104,4 @@ function findFollowing(
   return nextCourse
     ? { kind: 'course', title: nextCourse.title, path: paths.superBlock(nextCourse.id) }
     : null
-}
-
-function loadCourse(
-  { curriculum, language }: Lessons,
-  superBlock: SuperBlockOutline,
-): PageDataOf<'super-block'> {
-  const offers = certificationOffers({ curriculum })
-  const successor = curriculum.findSuperBlock(courseSuccessors[superBlock.id] ?? '')
-  return {
-    screen: 'super-block',
-    lessonLanguage: languages[language].code,
-    superBlock,
-    certification: offers.find(({ slug }) => slug === superBlock.certification) ?? null,
-    successor:
-      successor && successor.blocks.length > 0
-        ? { title: successor.title, path: paths.superBlock(successor.id) }
-        : null,
-    exams: Object.fromEntries(
-      superBlock.blocks.flatMap(({ challenges }) =>
-        challenges.flatMap(({ id }) => {
-          const exam = findExam(curriculum, id)
-          return exam ? [[id, exam] as const] : []
-        }),
-      ),
-    ),
-  }
 }

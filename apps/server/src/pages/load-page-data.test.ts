@@ -48,6 +48,7 @@ describe('the data of a page', () => {
     ['/learn/', 'learn'],
     [course, 'super-block'],
     [`${course}/`, 'super-block'],
+    [`${course}/greetings`, 'block'],
     [`${course}/greetings/step-1`, 'challenge'],
     ['/settings', 'settings'],
     ['/certification/ada/responsive-web-design', 'certification'],
@@ -57,7 +58,7 @@ describe('the data of a page', () => {
 
   test.for([
     '/learn/unknown',
-    `${course}/greetings`,
+    `${course}/unknown`,
     `${course}/greetings/step-3`,
     `${course}/unknown/step-1`,
     `${course}/..%2f..%2fsolutions/step-1`,

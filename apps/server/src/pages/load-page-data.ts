@@ -12,7 +12,7 @@ export type PageSources = Omit<CertificateSources, 'curriculum'> & {
 
 /** `/learn/…`, with the year that the 2022 courses have in front. */
 const learnPath =
-  /^\/learn\/(?<superBlock>(?:\d{4}\/)?[a-z0-9-]+)(?:\/(?<block>[a-z0-9-]+)\/(?<challenge>[a-z0-9-]+))?$/
+  /^\/learn\/(?<superBlock>(?:\d{4}\/)?[a-z0-9-]+)(?:\/(?<block>[a-z0-9-]+)(?:\/(?<challenge>[a-z0-9-]+))?)?$/
 /** The page on which a report is written has the data of its lesson. */
 const reportPath = /^\/lesson-report(?<lesson>\/learn\/.+)$/
 const certificatePath = /^\/certification\/(?<username>[^/]+)\/(?<certSlug>[^/]+)$/
@@ -98,8 +98,7 @@ function tiles(curriculum: Curriculum): SuperBlockTile[] {
     stage,
     summary,
     ...(translationPending && { translationPending }),
-    blockCount: blocks.length,
-    challengeIds: blocks.flatMap(({ challenges }) => challenges.map((challenge) => challenge.id)),
+    challengeCount: blocks.reduce((sum, { challenges }) => sum + challenges.length, 0),
   }))
 }
 

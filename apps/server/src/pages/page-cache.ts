@@ -1,6 +1,5 @@
 import type { Language, PageData, PageRenderer, RedirectedMessage, SiteConfiguration } from '@cairn/contract'
 import { ByteCache } from '#cache/byte-cache.ts'
-import { BoundedCache } from '#cache/bounded-cache.ts'
 import { DatabaseAway } from '#database/database-away.ts'
 import { pathWithMessage } from '#http/path-with-message.ts'
 import { type FinishedBody, finishBody, type FinishedPage, finishPage, sizeOf } from './finished-page.ts'
@@ -31,7 +30,9 @@ export type PageCache = {
   keptData: (address: PageAddress) => Promise<FinishedBody | null> | undefined
 }
 
-const pagesInMemory = 500
+/** Some two hundred lessons. */
+const sharedBytes = 24 * 1024 * 1024
+const sharedDataBytes = 8 * 1024 * 1024
 const profileBytes = 32 * 1024 * 1024
 const profileDataBytes = 16 * 1024 * 1024
 
@@ -40,8 +41,13 @@ const profileDataBytes = 16 * 1024 * 1024
  * profile. Addresses without a page are unlimited in number, so they share one page per screen.
  */
 export function openPageCache({ sources, renderPage, findRoute, site }: PageMaking): PageCache {
-  const shared = new BoundedCache<Promise<FinishedPage>>(pagesInMemory)
-  const sharedData = new BoundedCache<Promise<FinishedBody | null>>(pagesInMemory)
+  // A page that is not there would displace lessons under each of its addresses.
+  const shared = new ByteCache<FinishedPage>(sharedBytes, (page) =>
+    page.status === 200 ? sizeOf(page) : Infinity,
+  )
+  const sharedData = new ByteCache<FinishedBody | null>(sharedDataBytes, (body) =>
+    body ? sizeOf(body) : Infinity,
+  )
   const profiles = new ByteCache<FinishedPage>(profileBytes, sizeOf)
   const profileData = new ByteCache<FinishedBody | null>(profileDataBytes, (body) =>
     body ? sizeOf(body) : 0,
@@ -81,12 +87,7 @@ export function openPageCache({ sources, renderPage, findRoute, site }: PageMaki
   const find = async (address: PageAddress): Promise<FinishedPage> => {
     const { pathname } = address
     const key = keyOfPage(address)
-    if (isSharedPage(pathname)) {
-      const page = await shared.getOrCreate(key, () => make(address))
-      // Cached under its address it would displace lessons.
-      if (page.status !== 200) shared.forget(key)
-      return page
-    }
+    if (isSharedPage(pathname)) return shared.getOrCreate(key, () => make(address))
     const revision = await findRevision(pathname)
     if (revision === undefined) return make(address)
     return profiles.getOrCreate(`${key} ${revision}`, () => make(address))
@@ -94,11 +95,7 @@ export function openPageCache({ sources, renderPage, findRoute, site }: PageMaki
   const findData = async (address: PageAddress): Promise<FinishedBody | null> => {
     const { pathname } = address
     const key = keyOfData(address)
-    if (isSharedPage(pathname)) {
-      const body = await sharedData.getOrCreate(key, () => makeData(address))
-      if (!body) sharedData.forget(key)
-      return body
-    }
+    if (isSharedPage(pathname)) return sharedData.getOrCreate(key, () => makeData(address))
     const revision = await findRevision(pathname)
     if (revision === undefined) return makeData(address)
     return profileData.getOrCreate(`${key} ${revision}`, () => makeData(address))

@@ -9,6 +9,9 @@ export type RenderingThread = {
   close: () => Promise<void>
 }
 
+/** The engine's default lets what a page leaves behind grow to a hundred megabytes before it is cleared away. */
+const maxYoungGenerationSizeMb = 16
+
 type Waiting = { resolve: (answer: RenderingAnswer) => void; reject: (error: unknown) => void }
 
 /**
@@ -63,7 +66,10 @@ async function load(loadPageData: RenderRequest['loadPageData'], path: string): 
 }
 
 function startWorker(file: string, waiting: Map<number, Waiting>): Worker {
-  const worker = new Worker(new URL('rendering-worker.ts', import.meta.url), { workerData: file })
+  const worker = new Worker(new URL('rendering-worker.ts', import.meta.url), {
+    workerData: file,
+    resourceLimits: { maxYoungGenerationSizeMb },
+  })
   worker.on('message', (news: RenderingNews) => {
     if (news === 'ready') return
     waiting.get(news.id)?.resolve(news)

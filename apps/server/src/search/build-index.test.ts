@@ -2,15 +2,12 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { CompiledBlock } from '@cairn/contract'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openCurriculum } from '#curriculum/open-curriculum.ts'
 import { writeSampleCurriculum } from '#testing/sample-curriculum.ts'
 import { buildIndex, type SearchIndex } from './build-index.ts'
-import { openSearch } from './open-search.ts'
-import type { SearchSource } from './searchable.ts'
 
 let directory: string
-let source: SearchSource
 let search: SearchIndex
 
 /** Everything of a lesson, each part with a word of its own. */
@@ -42,7 +39,6 @@ beforeAll(async () => {
   const [first, ...rest] = block.challenges
   await writeFile(file, JSON.stringify({ ...block, challenges: [{ ...first, ...parts }, ...rest] }))
   const curriculum = await openCurriculum(directory, { showsNew: false, showsUpcoming: false })
-  source = curriculum
   search = await buildIndex(curriculum, 'en')
 })
 afterAll(() => rm(directory, { recursive: true }))
@@ -96,37 +92,4 @@ test('the match is marked, and what looks like HTML stays text', () => {
 
 test.for(['', '   ', '!?', 'zzzzqqqq', 'x'.repeat(100), '<script>'])('%j finds nothing', (query) => {
   expect(search(query)).toEqual([])
-})
-
-describe('an open search', () => {
-  test('finds what the lessons say now', async () => {
-    const live = { ...source, version: 'first' }
-    const open = openSearch(live, 'en')
-    expect(await open.find('marble')).toHaveLength(1)
-    Object.assign(live, { version: 'second', superBlocks: [] })
-    expect(open.version).toBe('second')
-    expect(await open.find('marble')).toEqual([])
-  })
-
-  test('lets other requests have their turn before it looks', async () => {
-    const order: string[] = []
-    const opened = openSearch(source, 'en')
-    await opened.prepare()
-    setImmediate(() => order.push('another request'))
-    await opened.find('marble')
-    expect([...order, 'found']).toEqual(['another request', 'found'])
-  })
-
-  test('stops making its index when it is closed', async () => {
-    const blocks = source.superBlocks[0]?.blocks ?? []
-    const many = Array.from({ length: 30 }, (_block, number) =>
-      blocks.map((block) => ({ ...block, dashedName: `block-${number}` })),
-    )
-    const superBlocks = source.superBlocks.map((course) => ({ ...course, blocks: many.flat() }))
-    const loadChallenges = () => source.loadChallenges('greetings')
-    const open = openSearch({ version: 'big', superBlocks, loadChallenges }, 'en')
-    const making = open.prepare()
-    open.close()
-    await expect(making).rejects.toThrow('aborted')
-  })
 })

@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises'
 import type { SearchResult } from '@cairn/contract'
 import MiniSearch, { type SearchOptions } from 'minisearch'
 import { markWords, snippetOf } from './mark-words.ts'
@@ -12,13 +11,13 @@ const mostResults = 20
 
 /** Longer queries take longer, and readers type fewer words. */
 const mostWords = 8
-/** How many are added before other requests have their turn: a few milliseconds. */
-const addedAtOnce = 20
+
+/** Bytes take a third of the memory of texts, and only those of the results are read. */
+type Found = Omit<Searchable, 'text'> & { bytes: Buffer }
 
 const exact: SearchOptions = {
   combineWith: 'AND',
   boost: { title: 4 },
-  boostDocument: (_id, _term, stored) => (stored?.['kind'] === 'lesson' ? 1 : 2),
   // A reader is still typing the last word. A single Latin letter begins too many others.
   prefix: (term, index, terms) => index === terms.length - 1 && !/^[a-z]$/.test(term),
 }
@@ -35,30 +34,20 @@ function typosIn(term: string): number {
   return term.length === 4 ? 1 : 2
 }
 
-/**
- * Reads the whole curriculum once. Other work goes on in between, because a big one takes seconds.
- *
- * @throws when the signal aborts
- */
-export async function buildIndex(
-  source: SearchSource,
-  language: string,
-  signal?: AbortSignal,
-): Promise<SearchIndex> {
+/** Reads the whole curriculum once, which takes seconds when it is big. */
+export async function buildIndex(source: SearchSource, language: string): Promise<SearchIndex> {
   const findWords = wordsIn(language)
-  const searchables: Searchable[] = []
-  const index = new MiniSearch<Searchable & { id: number }>({
+  const found: Found[] = []
+  const index = new MiniSearch<Pick<Searchable, 'title' | 'text'> & { id: number }>({
     fields: ['title', 'text'],
-    storeFields: ['kind'],
     tokenize: (text) => findWords(text).map(({ folded }) => folded),
     processTerm: (term) => term,
   })
-  for await (const searchable of searchablesOf(source)) {
-    index.add({ ...searchable, id: searchables.length })
-    searchables.push(searchable)
-    if (searchables.length % addedAtOnce === 0) await setImmediate()
-    signal?.throwIfAborted()
+  for await (const { text, ...rest } of searchablesOf(source)) {
+    index.add({ id: found.length, title: rest.title, text })
+    found.push({ ...rest, bytes: Buffer.from(text) })
   }
+  const boostDocument = (id: number) => (found[id]?.kind === 'lesson' ? 1 : 2)
   return (query) => {
     // Counted once they are folded: one letter, such as ﷺ, may then be four words.
     const folded = findWords(query)
@@ -68,27 +57,31 @@ export async function buildIndex(
       .slice(0, mostWords)
       .map((word) => word.folded)
       .join(' ')
-    const found = firstFound(index, words)
-    return found.slice(0, mostResults).flatMap(({ id, terms }) => {
-      const searchable = searchables[Number(id)]
+    const results = firstFound(index, words, boostDocument)
+    return results.slice(0, mostResults).flatMap(({ id, terms }) => {
+      const searchable = found[Number(id)]
       if (!searchable) return []
-      const { title, text, ...place } = searchable
+      const { title, bytes, ...place } = searchable
       const matched = new Set(terms)
       return [
         {
           ...place,
           title: markWords(title, matched, findWords),
-          snippet: snippetOf(text, matched, findWords),
+          snippet: snippetOf(bytes.toString(), matched, findWords),
         },
       ]
     })
   }
 }
 
-function firstFound(index: MiniSearch, words: string): ReturnType<MiniSearch['search']> {
+function firstFound(
+  index: MiniSearch,
+  words: string,
+  boostDocument: (id: number) => number,
+): ReturnType<MiniSearch['search']> {
   for (const options of [exact, withTypos]) {
-    const found = index.search(words, options)
-    if (found.length > 0) return found
+    const results = index.search(words, { ...options, boostDocument })
+    if (results.length > 0) return results
   }
-  return index.search(words, withSome)
+  return index.search(words, { ...withSome, boostDocument })
 }

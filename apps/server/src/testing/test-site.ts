@@ -18,6 +18,7 @@ export const testSite: SiteConfiguration = {
   },
   certificateSigner: null,
   lessonLanguage: 'en',
+  curriculumSource: null,
   lessonLanguages: [],
   codeDelivery: 'mail',
   signInProviders: [],

@@ -1,17 +1,16 @@
 import { paths, type SuperBlockTile } from '@cairn/contract'
 import { Link } from 'react-router'
-import { countDone } from '#shared/course-progress.ts'
 import { useLessonLanguage } from '#shared/language/lesson-language.ts'
 import { useTranslation } from '#shared/language/use-translation.ts'
 import { ProgressBar } from '#shared/ui/progress-bar.tsx'
 
-type CourseTileProps = { course: SuperBlockTile; completed: ReadonlySet<string> }
+/** `done`: how many of its lessons are. */
+type CourseTileProps = { course: SuperBlockTile; done: number }
 
-export function CourseTile({ course, completed }: CourseTileProps) {
+export function CourseTile({ course, done }: CourseTileProps) {
   const { t } = useTranslation()
   const lessonLanguage = useLessonLanguage()
-  const total = course.challengeIds.length
-  const done = countDone(course.challengeIds, completed)
+  const total = course.challengeCount
   return (
     <article className="card tile">
       <h3 {...lessonLanguage}>

@@ -11,6 +11,7 @@ import { useCompletedIds } from '#shared/use-completed-ids.ts'
 import { ContinueCard } from './continue/continue-card.tsx'
 import { CourseTiles } from './course-tiles.tsx'
 import { Encouragement } from './encouragement/encouragement.tsx'
+import { useCourseCounts } from './progress/use-course-counts.ts'
 
 export const loader = (args: LoaderFunctionArgs) => loadOnServer('learn', args)
 export const clientLoader = ({ request }: ClientLoaderFunctionArgs) => loadInBrowser('learn', request)
@@ -20,6 +21,7 @@ export default function LearnScreen() {
   const { superBlocks } = useLoaderData<typeof loader>()
   const user = useSessionUser()
   const completed = useCompletedIds()
+  const counts = useCourseCounts()
   // Both variants show this page, so a difference between their results would be a mistake in counting.
   useVariant('aa-test')
   return (
@@ -39,7 +41,7 @@ export default function LearnScreen() {
           <TaggedText id="learn.signInHint" elements={{ 1: <Link to={paths.signInTo(paths.learn)} /> }} />
         </p>
       )}
-      <ContinueCard courses={superBlocks} />
+      <ContinueCard courses={superBlocks} counts={counts} />
       {user && <DonationAlert about="learn" />}
       {completed.size > 0 && (
         <p>
@@ -52,7 +54,7 @@ export default function LearnScreen() {
         return (
           <section key={stage}>
             <h2>{t(`learn.stages.${stage}`)}</h2>
-            <CourseTiles courses={courses} completed={completed} />
+            <CourseTiles courses={courses} counts={counts} />
           </section>
         )
       })}

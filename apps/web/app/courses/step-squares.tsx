@@ -5,7 +5,7 @@ import { useTranslation } from '#shared/language/use-translation.ts'
 
 type StepSquaresProps = {
   superBlock: string
-  block: BlockOutline
+  block: Pick<BlockOutline, 'dashedName' | 'challenges'>
   completed: ReadonlySet<string>
   /** Id of the step that is open. */
   currentId?: string

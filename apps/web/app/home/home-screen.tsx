@@ -1,10 +1,10 @@
 import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { CourseTiles } from '#courses/course-tiles.tsx'
+import { useCourseCounts } from '#courses/progress/use-course-counts.ts'
 import { loadInBrowser, loadOnServer } from '#shared/call/load-page.ts'
 import { useVariant } from '#shared/features/use-variant.ts'
 import { useTranslation } from '#shared/language/use-translation.ts'
 import { PageHead } from '#shared/ui/page-head.tsx'
-import { useCompletedIds } from '#shared/use-completed-ids.ts'
 import { LessonHero } from './lesson-hero.tsx'
 import { StonesHero } from './stones-hero.tsx'
 
@@ -19,7 +19,7 @@ const heroes = { a: StonesHero, b: LessonHero }
 export default function HomeScreen() {
   const { t } = useTranslation()
   const { superBlocks } = useLoaderData<typeof loader>()
-  const completed = useCompletedIds()
+  const counts = useCourseCounts()
   const Hero = heroes[useVariant('landing-page-redesign')]
   return (
     <>
@@ -30,7 +30,7 @@ export default function HomeScreen() {
       <div className="page">
         <section>
           <h2>{t('home.coursesTitle')}</h2>
-          <CourseTiles courses={superBlocks} completed={completed} />
+          <CourseTiles courses={superBlocks} counts={counts} />
         </section>
         <section>
           <h2>{t('home.howTitle')}</h2>

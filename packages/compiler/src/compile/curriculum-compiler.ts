@@ -1,5 +1,6 @@
 import type { CurriculumIndex, Language } from '@cairn/contract'
 import type { CompiledCurriculum, OutputFile } from '../emit/compiled-curriculum.ts'
+import { copiedFiles } from '../emit/copied-files.ts'
 import { examFile } from '../emit/exam-file.ts'
 import { contentHash } from '../files/content-hash.ts'
 import { doubledBlocks, hasAddress, noAddress } from '../link/block-addresses.ts'
@@ -11,13 +12,14 @@ import { linkSuperBlocks } from '../link/link-super-blocks.ts'
 import { missingMedia } from '../link/missing-media.ts'
 import { homesOf, type SuperBlock } from '../link/super-block.ts'
 import { inFileOrder } from '../problems/in-file-order.ts'
-import { absolute, type BlockFolder, findLayout, type Layout } from '../sources/find-layout.ts'
+import { type BlockFolder, findLayout, type Layout } from '../sources/find-layout.ts'
 import { readStructures, type Structures } from '../sources/read-structures.ts'
 import { strayLink } from '../sources/stray-link.ts'
 import { BuildCache, type KnownUnit } from './build-cache.ts'
 import { compileUnit, type UnitSources } from './compile-unit.ts'
 import type { LessonOutcome } from './parse-lesson.ts'
 import { parseLessons } from './parse-lessons.ts'
+import { unchangedFiles } from './unchanged-files.ts'
 
 export type Progress = (parsed: number, total: number) => void
 
@@ -90,6 +92,7 @@ export class CurriculumCompiler {
           certifications: certifications.certifications,
           exams,
           media: layout.media,
+          source: structures.source,
           hash: contentHash,
         }),
       ]),
@@ -102,7 +105,7 @@ export class CurriculumCompiler {
         ...unchangedFiles(units).filter(({ name }) => !written.has(name)),
         ...exams.map((exam) => examFile(renderExam(exam))),
       ],
-      media: layout.media.map((name) => ({ name, source: absolute(this.#root, name) })),
+      media: copiedFiles(this.#root, layout.media, structures.source),
       problems: inFileOrder([
         ...structures.problems,
         ...courses.problems,
@@ -243,8 +246,4 @@ function blocksOf(language: Language, { blocks }: Layout, units: ReadonlyMap<str
 
 function lessonIdsOf(units: ReadonlyMap<string, KnownUnit>): Set<string> {
   return new Set([...units.values()].flatMap(({ outline }) => outline.challenges.map(({ id }) => id)))
-}
-
-function unchangedFiles(units: ReadonlyMap<string, KnownUnit>): OutputFile[] {
-  return [...units.values()].flatMap(({ files }) => files.map((name) => ({ name, text: undefined })))
 }

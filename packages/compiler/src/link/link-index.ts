@@ -2,6 +2,7 @@ import {
   type BlockOutline,
   type Certification,
   type CurriculumIndex,
+  type CurriculumSource,
   type Exam,
   type Language,
 } from '@cairn/contract'
@@ -19,6 +20,7 @@ type Parts = {
   exams: readonly Exam[]
   /** Files of the folder `media`. */
   media: readonly string[]
+  source: CurriculumSource | undefined
   hash: (text: string) => string
 }
 
@@ -57,6 +59,7 @@ export function linkIndex(parts: Parts): CurriculumIndex {
     certifications: [...certifications],
     exams: exams.map(toExamOutline),
     files,
+    ...(parts.source && { source: parts.source }),
   }
   // File names contain the hashes of the lessons, so this hash changes with any of them.
   return { version: parts.hash(JSON.stringify(content)), ...content }

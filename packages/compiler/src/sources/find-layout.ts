@@ -13,6 +13,9 @@ export type Layout = {
   superBlocks: string[]
   blockFiles: ReadonlyMap<string, string>
   blockFacts: string | undefined
+  /** Whose lessons these are, and under which license. */
+  source: string | undefined
+  license: string | undefined
   certifications: string[]
   exams: string[]
   dictionaries: ReadonlyMap<Language, string>
@@ -46,6 +49,8 @@ export async function findLayout(root: string): Promise<Layout> {
     superBlocks: inFolder('superblocks', /^[^.]+(?:\.\w[\w-]*)?\.json$/),
     blockFiles: new Map(blockFiles.map((file) => [basename(file, '.json'), file])),
     blockFacts: files.find((file) => basename(file) === '_block-meta.json'),
+    source: files.find((file) => file === 'source.json'),
+    license: files.find((file) => file === 'LICENSE'),
     certifications: files
       .filter((file) => /\.ya?ml$/.test(file) && /(?:^|\/)(?:\d+-)?certifications\//.test(file))
       .filter((file) => isOriginal(languageOf(file)))

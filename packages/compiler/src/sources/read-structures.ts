@@ -1,5 +1,5 @@
 import { basename } from 'node:path'
-import { type Exam, isLanguage, type Language, type Problem, type z } from '@cairn/contract'
+import { CurriculumSource, type Exam, isLanguage, type Language, type Problem, type z } from '@cairn/contract'
 import { type Dictionary, toDictionary } from './dictionary.ts'
 import type { Layout } from './find-layout.ts'
 import { readStructure, type Structure } from './read-structure.ts'
@@ -25,6 +25,7 @@ export type Structures = {
   certifications: Structure<CertificationFile>[]
   exams: Structure<Exam>[]
   dictionaries: Map<Language, Dictionary>
+  source: CurriculumSource | undefined
   problems: Problem[]
 }
 
@@ -72,6 +73,7 @@ export async function readStructures(layout: Layout): Promise<Structures> {
     certifications: await readAll(layout.certifications, CertificationFile),
     exams: await readAll(layout.exams, ExamFile),
     dictionaries: await readDictionaries(layout, read),
+    source: await readSourceOf(layout, read, problems),
     problems,
   }
 }
@@ -106,6 +108,27 @@ async function readDictionaries({ dictionaries }: Layout, read: Read): Promise<M
       .filter(([language]) => language !== 'english')
       .map(([language, words]) => [language, toDictionary(english, words)]),
   )
+}
+
+async function readSourceOf(
+  { source, license }: Layout,
+  read: Read,
+  problems: Problem[],
+): Promise<CurriculumSource | undefined> {
+  const found = source === undefined ? undefined : await read(source, CurriculumSource)
+  if (found && license === undefined) problems.push(unlicensed(found))
+  return found && license !== undefined ? found.value : undefined
+}
+
+function unlicensed({ file, value }: Structure<CurriculumSource>): Problem {
+  return {
+    file,
+    line: 1,
+    column: 1,
+    text: value.license,
+    message: 'The text of the license is missing.',
+    remedy: 'Add it as the file `LICENSE`, beside this one.',
+  }
 }
 
 function misnamed({ file, value }: Structure<BlockFile>, block: string): Problem {

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { ChallengeType } from './challenge-type.ts'
 import { Certification } from './certification.ts'
 import { Challenge, PrivateChallenge } from './challenge.ts'
+import { CurriculumSource } from './curriculum-source.ts'
 import { ExamOutline } from './exam.ts'
 import { ChallengeId, DashedName, Slug, SuperBlockId } from './identifiers.ts'
 import { RefusedLesson } from './refused-lesson.ts'
@@ -102,6 +103,8 @@ export const CurriculumIndex = z.strictObject({
   exams: z.array(ExamOutline),
   /** The file with each block's lessons, relative to the folder of the language; its name contains their hash. */
   files: z.record(Slug, z.string()),
+  /** The text of its license is in `license.txt`, beside the folders of the languages. */
+  source: z.optional(CurriculumSource),
 })
 export type CurriculumIndex = z.infer<typeof CurriculumIndex>
 

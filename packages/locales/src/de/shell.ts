@@ -25,6 +25,7 @@ export const shell = {
     about: 'Cairn ist für alle kostenlos, und alle können damit eine eigene Schule betreiben.',
     name: 'Ein Cairn ist ein Steinmännchen: ein Haufen Steine, der allen, die nachkommen, den Weg zeigt.',
   },
+  source: 'Die Lektionen sind von <1>{{name}}</1>. Lizenz: <2>{{license}}</2>.',
   notFound: {
     title: 'Seite nicht gefunden',
     text: 'Hoppla! Diese Seite hat sich wohl im Labyrinth verlaufen. Zurück ans Werk!',

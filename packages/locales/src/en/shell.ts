@@ -24,6 +24,7 @@ export const shell = {
     about: 'Cairn is free for everyone, and anyone can run a school with it.',
     name: 'A cairn is a pile of stones that marks the way for those who come after.',
   },
+  source: 'The lessons are by <1>{{name}}</1>. License: <2>{{license}}</2>.',
   notFound: {
     title: 'Page Not Found',
     text: 'Oops! It seems that this page has gotten lost in the design maze. Return to creation!',

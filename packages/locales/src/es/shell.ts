@@ -25,6 +25,7 @@ export const shell = {
     about: 'Cairn es gratis para todo el mundo, y cualquiera puede abrir su escuela con él.',
     name: 'Un cairn es un montón de piedras que marca el camino a quienes vienen después.',
   },
+  source: 'Las lecciones son de <1>{{name}}</1>. Licencia: <2>{{license}}</2>.',
   notFound: {
     title: 'Página no encontrada',
     text: '¡Uy! Parece que esta página se perdió en el laberinto del diseño. ¡Volvamos a crear!',

@@ -25,6 +25,7 @@ export const shell = {
     about: 'Cairn è gratis per tutti, e chiunque può aprirci una scuola.',
     name: 'Un cairn è un mucchio di pietre che segna la via a chi viene dopo.',
   },
+  source: 'Le lezioni sono di <1>{{name}}</1>. Licenza: <2>{{license}}</2>.',
   notFound: {
     title: 'Pagina non trovata',
     text: 'Ops! Sembra che questa pagina si sia persa nel labirinto del design. Torniamo a creare!',

@@ -25,6 +25,7 @@ export const shell = {
     about: 'O Cairn é gratuito para todo mundo, e qualquer pessoa pode abrir uma escola com ele.',
     name: 'Um cairn é uma pilha de pedras que marca o caminho para quem vem depois.',
   },
+  source: 'As lições são de <1>{{name}}</1>. Licença: <2>{{license}}</2>.',
   notFound: {
     title: 'Página não encontrada',
     text: 'Ops! Parece que esta página se perdeu no labirinto do design. Vamos voltar a criar!',

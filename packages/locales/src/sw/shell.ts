@@ -24,6 +24,7 @@ export const shell = {
     about: 'Cairn ni bure kwa wote, na yeyote anaweza kuendesha shule kwa kuitumia.',
     name: 'Cairn ni mnara wa mawe unaowaonyesha njia wale wanaokuja nyuma.',
   },
+  source: 'Masomo haya yanatoka kwa <1>{{name}}</1>. Leseni: <2>{{license}}</2>.',
   notFound: {
     title: 'Ukurasa haukupatikana',
     text: 'Lo! Inaonekana ukurasa huu umepotea njiani. Turudi kwenye kazi ya kubuni!',

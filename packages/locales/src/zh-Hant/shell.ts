@@ -23,6 +23,7 @@ export const shell = {
     about: 'Cairn 對所有人免費，任何人都可以用它辦一所學校。',
     name: 'Cairn 的意思是石堆：走過的人疊起石頭，為後來的人指路。',
   },
+  source: '課程內容來自：<1>{{name}}</1>。授權條款：<2>{{license}}</2>。',
   notFound: {
     title: '找不到頁面',
     text: '哎呀！這個頁面好像在設計的迷宮裡走失了。回去繼續創作吧！',

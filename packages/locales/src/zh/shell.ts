@@ -23,6 +23,7 @@ export const shell = {
     about: 'Cairn 对所有人免费，任何人都可以用它办一所学校。',
     name: 'Cairn 的意思是石堆：走过的人垒起石头，为后来的人指路。',
   },
+  source: '课程内容来自：<1>{{name}}</1>。许可协议：<2>{{license}}</2>。',
   notFound: {
     title: '找不到页面',
     text: '哎呀！这个页面好像在设计的迷宫里走丢了。回去继续创作吧！',

@@ -1,23 +1,23 @@
-import { type BlockOutline, type ExamFacts, paths } from '@cairn/contract'
+import { type BlockCounts, type ExamFacts, paths, type ShownBlock } from '@cairn/contract'
 import { memo } from 'react'
 import { Link } from 'react-router'
-import { countDone } from '#shared/course-progress.ts'
 import { useLessonLanguage } from '#shared/language/lesson-language.ts'
 import { useTranslation } from '#shared/language/use-translation.ts'
 import { ProgressBar } from '#shared/ui/progress-bar.tsx'
-import { nextLesson } from '#courses/continue/next-lesson.ts'
 import { type BlockForm, formOf } from './block-form.ts'
 import { BlockLessons } from './block-lessons.tsx'
 import { TestFacts } from './test-facts.tsx'
 
 type BlockCardProps = {
   superBlock: string
-  block: BlockOutline
+  block: ShownBlock
+  /** Undefined for a block that has not been begun. */
+  counts: BlockCounts['blocks'][string] | undefined
   completed: ReadonlySet<string>
   /** The exams of the course, by the ids of their lessons. */
   exams: Readonly<Record<string, ExamFacts>>
-  /** Below the headings of its chapter and module, if it has them. */
-  heading: 'h2' | 'h3' | 'h4'
+  /** Below the headings of its course, chapter and module, where the page has them. */
+  heading: 'h1' | 'h2' | 'h3' | 'h4'
   isOpen: boolean
   onToggle: (block: string, isOpen: boolean) => void
 }
@@ -27,14 +27,12 @@ type BlockCardProps = {
  * may have a hundred, so one that has not changed is not rendered again.
  */
 export const BlockCard = memo(function BlockCard(props: BlockCardProps) {
-  const { superBlock, block, completed, exams, heading: Heading, isOpen, onToggle } = props
+  const { superBlock, block, counts, completed, exams, heading: Heading, isOpen, onToggle } = props
   const { t } = useTranslation()
   const lessonLanguage = useLessonLanguage()
-  const { challenges, label } = block
-  const ids = challenges.map(({ id }) => id)
-  const done = countDone(ids, completed)
-  const nextId = nextLesson(ids, completed, null)
-  const next = challenges.find(({ id }) => id === nextId) ?? challenges[0]
+  const { label, challengeCount, first } = block
+  const done = counts?.done ?? 0
+  const next = counts?.next ?? first?.dashedName
   const form = formOf(block)
   return (
     <section className="card block-card" id={block.dashedName}>
@@ -59,9 +57,9 @@ export const BlockCard = memo(function BlockCard(props: BlockCardProps) {
         {next && (
           <Link
             className="button button--primary"
-            to={paths.challenge({ superBlock, block: block.dashedName, dashedName: next.dashedName })}
+            to={paths.challenge({ superBlock, block: block.dashedName, dashedName: next })}
           >
-            {t(actionOf(form, done, ids.length))}
+            {t(actionOf(form, done, challengeCount))}
             {/* Heard in a list of links, “Start” alone would lead anywhere. */}
             <span className="visually-hidden" {...lessonLanguage}>
               : {block.name}
@@ -71,10 +69,10 @@ export const BlockCard = memo(function BlockCard(props: BlockCardProps) {
         <span className="soft">
           {form.kind === 'test'
             ? t(done > 0 ? 'learn.test.passed' : 'learn.test.open')
-            : t('learn.done', { done, count: ids.length })}
+            : t('learn.done', { done, count: challengeCount })}
         </span>
       </div>
-      {done > 0 && form.kind !== 'test' && <ProgressBar done={done} total={ids.length} />}
+      {done > 0 && form.kind !== 'test' && <ProgressBar done={done} total={challengeCount} />}
       {(form.kind === 'grid' || form.kind === 'list' || form.kind === 'projects') && (
         <BlockLessons
           superBlock={superBlock}

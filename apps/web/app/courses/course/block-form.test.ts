@@ -4,7 +4,8 @@ import { formOf } from './block-form.ts'
 
 const lesson = (challengeType: number) => ({ id: 'a', challengeType }) as ChallengeOutline
 const formIn = (label: BlockLabel | undefined, layout: BlockLayout, types: readonly number[]) => {
-  const form = formOf({ ...(label && { label }), layout, challenges: types.map(lesson) })
+  const [first = null] = types.map(lesson)
+  const form = formOf({ ...(label && { label }), layout, first, challengeCount: types.length })
   return form.kind === 'test' ? form.test : form.kind
 }
 

@@ -1,22 +1,22 @@
-import { type BlockOutline, challengeTypes, type ChallengeOutline } from '@cairn/contract'
+import { type ChallengeOutline, challengeTypes, type ShownBlock } from '@cairn/contract'
 
 /** How the page of a course shows a block. */
 export type BlockForm =
   /** A quiz or an exam that is the whole block: what it asks, and one link. */
-  | { kind: 'test'; test: 'quiz' | 'exam'; lesson: ChallengeOutline }
+  | { kind: 'test'; test: 'quiz' | 'exam'; lesson: NonNullable<ShownBlock['first']> }
   | { kind: 'projects' | 'grid' | 'list' | 'link' }
 
 /** The form of a block: a test by its label, or without one by its only lesson; everything else by its layout. */
 export function formOf({
   label,
   layout,
-  challenges,
-}: Pick<BlockOutline, 'label' | 'layout' | 'challenges'>): BlockForm {
-  const [lesson, second] = challenges
-  if (lesson && !second) {
+  first,
+  challengeCount,
+}: Pick<ShownBlock, 'label' | 'layout' | 'first' | 'challengeCount'>): BlockForm {
+  if (first && challengeCount === 1) {
     const test =
-      label === undefined ? testOf(lesson) : label === 'quiz' || label === 'exam' ? label : undefined
-    if (test) return { kind: 'test', test, lesson }
+      label === undefined ? testOf(first) : label === 'quiz' || label === 'exam' ? label : undefined
+    if (test) return { kind: 'test', test, lesson: first }
   }
   switch (layout) {
     case 'project-list':
@@ -31,7 +31,7 @@ export function formOf({
   }
 }
 
-function testOf({ challengeType }: ChallengeOutline): 'quiz' | 'exam' | undefined {
+function testOf({ challengeType }: Pick<ChallengeOutline, 'challengeType'>): 'quiz' | 'exam' | undefined {
   if (challengeType === challengeTypes.quiz) return 'quiz'
   return challengeType === challengeTypes.exam ? 'exam' : undefined
 }

@@ -1,8 +1,8 @@
-import type { BlockOutline } from '@cairn/contract'
+import type { ShownBlock } from '@cairn/contract'
 import { expect, test } from 'vitest'
 import { blockGroups } from './block-groups.ts'
 
-const block = (dashedName: string) => ({ dashedName }) as BlockOutline
+const block = (dashedName: string) => ({ dashedName }) as ShownBlock
 const blocks = ['a', 'b', 'c'].map(block)
 const names = (groups: ReturnType<typeof blockGroups>) =>
   groups.map(({ chapter, module, blocks: list }) => [

@@ -1,13 +1,13 @@
-import type { BlockOutline, SuperBlockOutline } from '@cairn/contract'
+import type { ShownBlock, ShownCourse } from '@cairn/contract'
 
 /** Blocks under the headings of their chapter and module, each given where it begins. */
-export type BlockGroup = { chapter: string | null; module: string | null; blocks: BlockOutline[] }
+export type BlockGroup = { chapter: string | null; module: string | null; blocks: ShownBlock[] }
 
 /** The blocks of a course in order; those of a course without chapters are one group without headings. */
 export function blockGroups({
   blocks,
   chapters = [],
-}: Pick<SuperBlockOutline, 'blocks' | 'chapters'>): BlockGroup[] {
+}: Pick<ShownCourse, 'blocks' | 'chapters'>): BlockGroup[] {
   if (chapters.length === 0) return [{ chapter: null, module: null, blocks }]
   const byName = new Map(blocks.map((block) => [block.dashedName, block]))
   return chapters.flatMap((chapter) =>

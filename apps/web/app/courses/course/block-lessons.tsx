@@ -1,15 +1,16 @@
-import type { BlockOutline } from '@cairn/contract'
+import type { ShownBlock } from '@cairn/contract'
 import { Suspense } from 'react'
 import { useTranslation } from '#shared/language/use-translation.ts'
 import { playSound } from '#shared/preferences/sound.ts'
 import { StepSquares } from '#courses/step-squares.tsx'
 import type { BlockForm } from './block-form.ts'
 import { LessonList } from './lesson-list.tsx'
+import { LessonsWhenOpen } from './lessons-when-open.tsx'
 import { ProjectList } from './project-list.tsx'
 
 type BlockLessonsProps = {
   superBlock: string
-  block: BlockOutline
+  block: ShownBlock
   completed: ReadonlySet<string>
   form: keyof typeof lists
   isOpen: boolean
@@ -20,10 +21,12 @@ const lists = { grid: StepSquares, list: LessonList, projects: ProjectList } sat
   Record<BlockForm['kind'], unknown>
 >
 
-/** The lessons of a block, which can be folded. */
+/** The lessons of a block, which can be folded. Those of a block that is folded at first come when it is opened. */
 export function BlockLessons({ superBlock, block, completed, form, isOpen, onToggle }: BlockLessonsProps) {
   const { t } = useTranslation()
   const Lessons = lists[form]
+  const { dashedName, challengeCount, challenges } = block
+  const title = t(form === 'projects' ? 'learn.projects' : 'learn.lessons', { count: challengeCount })
   return (
     <details
       open={isOpen}
@@ -31,16 +34,26 @@ export function BlockLessons({ superBlock, block, completed, form, isOpen, onTog
         // Browsers report what is open from the start as well.
         if (currentTarget.open === isOpen) return
         playSound(currentTarget.open ? 'block-opened' : 'block-closed')
-        onToggle(block.dashedName, currentTarget.open)
+        onToggle(dashedName, currentTarget.open)
       }}
     >
-      <summary>
-        {t(form === 'projects' ? 'learn.projects' : 'learn.lessons', { count: block.challenges.length })}
-      </summary>
-      {/* A course has hundreds of lessons: those of each block become alive on their own, after the page has. */}
-      <Suspense>
-        <Lessons superBlock={superBlock} block={block} completed={completed} />
-      </Suspense>
+      <summary>{title}</summary>
+      {challenges ? (
+        // A course has hundreds of lessons: those of each block become alive on their own, after the page has.
+        <Suspense>
+          <Lessons superBlock={superBlock} block={{ dashedName, challenges }} completed={completed} />
+        </Suspense>
+      ) : (
+        <LessonsWhenOpen superBlock={superBlock} block={dashedName} isOpen={isOpen} title={title}>
+          {(fetched) => (
+            <Lessons
+              superBlock={superBlock}
+              block={{ dashedName, challenges: fetched }}
+              completed={completed}
+            />
+          )}
+        </LessonsWhenOpen>
+      )}
     </details>
   )
 }

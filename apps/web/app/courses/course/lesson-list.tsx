@@ -3,7 +3,11 @@ import { Link } from 'react-router'
 import { useLessonLanguage } from '#shared/language/lesson-language.ts'
 import { useTranslation } from '#shared/language/use-translation.ts'
 
-type LessonListProps = { superBlock: string; block: BlockOutline; completed: ReadonlySet<string> }
+type LessonListProps = {
+  superBlock: string
+  block: Pick<BlockOutline, 'dashedName' | 'challenges'>
+  completed: ReadonlySet<string>
+}
 
 /** The lessons of a block by their titles, for blocks whose lessons are not numbered steps. */
 export function LessonList({ superBlock, block, completed }: LessonListProps) {

@@ -3,7 +3,11 @@ import { Link } from 'react-router'
 import { useLessonLanguage } from '#shared/language/lesson-language.ts'
 import { useTranslation } from '#shared/language/use-translation.ts'
 
-type ProjectListProps = { superBlock: string; block: BlockOutline; completed: ReadonlySet<string> }
+type ProjectListProps = {
+  superBlock: string
+  block: Pick<BlockOutline, 'dashedName' | 'challenges'>
+  completed: ReadonlySet<string>
+}
 
 /** The projects of a block: what each of them is about, to choose one by. */
 export function ProjectList({ superBlock, block, completed }: ProjectListProps) {

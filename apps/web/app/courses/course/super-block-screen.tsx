@@ -8,7 +8,6 @@ import {
   useLocation,
 } from 'react-router'
 import { loadInBrowser, loadOnServer } from '#shared/call/load-page.ts'
-import { countDone } from '#shared/course-progress.ts'
 import { LessonLanguage, useLessonLanguage } from '#shared/language/lesson-language.ts'
 import { TaggedText } from '#shared/language/tagged-text.tsx'
 import { WordsOf } from '#shared/language/words-of.tsx'
@@ -17,8 +16,7 @@ import { PageHead } from '#shared/ui/page-head.tsx'
 import { ProgressBar } from '#shared/ui/progress-bar.tsx'
 import { useCompletedIds } from '#shared/use-completed-ids.ts'
 import { useIsClient } from '#shared/use-is-client.ts'
-import { nextLesson } from '#courses/continue/next-lesson.ts'
-import { useLastLesson } from '#courses/continue/use-last-lesson.ts'
+import { useBlockCounts } from '#courses/progress/use-block-counts.ts'
 import { DonationAlert } from '#donate/donation-alert.tsx'
 import { BlockCard } from './block-card.tsx'
 import { blockGroups } from './block-groups.ts'
@@ -46,15 +44,14 @@ function Course({
   const { t } = useTranslation()
   const lessonLanguage = useLessonLanguage()
   const completed = useCompletedIds()
-  const last = useLastLesson()
+  const counts = useBlockCounts(superBlock.id)
   const { hash } = useLocation()
-  const lessons = superBlock.blocks.flatMap((block) =>
-    block.challenges.map((lesson) => ({ ...lesson, block })),
-  )
-  const ids = lessons.map(({ id }) => id)
-  const done = countDone(ids, completed)
-  const next = lessons.find(({ id }) => id === nextLesson(ids, completed, last))
-  const openBlocks = useOpenBlocks(superBlock, next?.block.dashedName)
+  const { blocks } = superBlock
+  const count = blocks.reduce((sum, { challengeCount }) => sum + challengeCount, 0)
+  const done = counts?.done ?? 0
+  const next = counts?.next
+  const begins = blocks.find(({ first }) => first)?.dashedName
+  const openBlocks = useOpenBlocks(superBlock, counts ? next?.block : begins)
   const isClient = useIsClient()
   useEffect(() => {
     // Before, blocks above are not yet as the camper left them.
@@ -82,27 +79,23 @@ function Course({
         </p>
       )}
       {coursesInBeta.includes(superBlock.id) && <DonationAlert about="beta" />}
-      {ids.length === 0 && <p className="notice">{t('learn.emptyCourse')}</p>}
+      {count === 0 && <p className="notice">{t('learn.emptyCourse')}</p>}
       {done > 0 && (
         <div className="course-progress">
-          <span>{t('learn.done', { done, count: ids.length })}</span>
-          <ProgressBar done={done} total={ids.length} />
+          <span>{t('learn.done', { done, count })}</span>
+          <ProgressBar done={done} total={count} />
           {next && (
             <Link
               className="button button--primary button--large"
-              to={paths.challenge({
-                superBlock: superBlock.id,
-                block: next.block.dashedName,
-                dashedName: next.dashedName,
-              })}
+              to={paths.challenge({ superBlock: superBlock.id, ...next })}
             >
               {t('learn.goOn.where')}
             </Link>
           )}
         </div>
       )}
-      {blockGroups(superBlock).map(({ chapter, module, blocks }) => (
-        <Fragment key={blocks[0]?.dashedName ?? ''}>
+      {blockGroups(superBlock).map(({ chapter, module, blocks: group }) => (
+        <Fragment key={group[0]?.dashedName ?? ''}>
           {chapter && (
             <h2 className="course-chapter" {...lessonLanguage}>
               {chapter}
@@ -113,11 +106,12 @@ function Course({
               {module}
             </h3>
           )}
-          {blocks.map((block) => (
+          {group.map((block) => (
             <WordsOf key={block.dashedName} source={block}>
               <BlockCard
                 superBlock={superBlock.id}
                 block={block}
+                counts={counts?.blocks[block.dashedName]}
                 completed={completed}
                 exams={exams}
                 heading={module ? 'h4' : superBlock.chapters ? 'h3' : 'h2'}

@@ -3,7 +3,7 @@ import { countDone } from '#shared/course-progress.ts'
 import { useTranslation } from '#shared/language/use-translation.ts'
 
 type TestFactsProps = {
-  lesson: ChallengeOutline
+  lesson: Pick<ChallengeOutline, 'questionCount'>
   /** Undefined for a quiz, and for an exam whose questions this school does not have. */
   exam: ExamFacts | undefined
   completed: ReadonlySet<string>

@@ -1,11 +1,8 @@
-import type { SuperBlockOutline } from '@cairn/contract'
+import type { ShownCourse } from '@cairn/contract'
 import { useCallback, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { readStored, writeStored } from '#shared/storage/browser-storage.ts'
 import { useIsClient } from '#shared/use-is-client.ts'
-
-/** Courses of up to this many blocks show all their lessons at first. */
-const blocksOfShortCourse = 12
 
 type OpenBlocks = {
   isOpen: (block: string) => boolean
@@ -18,7 +15,7 @@ type OpenBlocks = {
  * one that the camper is at. The block that the address names is open, however it was left, until it is closed there.
  */
 export function useOpenBlocks(
-  { id: course, blocks }: Pick<SuperBlockOutline, 'id' | 'blocks'>,
+  { id: course, blocks }: Pick<ShownCourse, 'id' | 'blocks'>,
   next: string | undefined,
 ): OpenBlocks {
   const isClient = useIsClient()
@@ -29,6 +26,7 @@ export function useOpenBlocks(
   const [changed, setChanged] = useState<Readonly<Record<string, boolean>> | null>(null)
   /** The visit in which the linked block was folded or opened by hand. */
   const [changedIn, setChangedIn] = useState<string | null>(null)
+  const isShort = blocks.every(({ challenges }) => challenges)
   const remembered = changed ?? (isClient ? readChoices(course) : {})
   useEffect(() => {
     if (changed) writeStored(keyOf(course), JSON.stringify(changed))
@@ -42,8 +40,7 @@ export function useOpenBlocks(
   )
   return {
     isOpen: (block) =>
-      (block === linked && changedIn !== visit) ||
-      (remembered[block] ?? (blocks.length <= blocksOfShortCourse || block === current)),
+      (block === linked && changedIn !== visit) || (remembered[block] ?? (isShort || block === current)),
     toggle,
   }
 }

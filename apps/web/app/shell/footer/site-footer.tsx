@@ -1,4 +1,5 @@
 import { useTranslation } from '#shared/language/use-translation.ts'
+import { SourceNotice } from '#shared/ui/source-notice.tsx'
 import { Promotion } from '#shell/promotion.tsx'
 import { DonateLink } from './donate-link.tsx'
 import { ElsewhereLinks } from './elsewhere-links.tsx'
@@ -14,6 +15,7 @@ export function SiteFooter() {
           <Promotion place="footer" />
           <p>{t('shell.footer.about')}</p>
           <p>{t('shell.footer.name')}</p>
+          <SourceNotice />
         </div>
         <SchoolContact />
         <SchoolLinks />

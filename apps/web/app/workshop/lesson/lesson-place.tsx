@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { StepSquares } from '#courses/step-squares.tsx'
 import { useLessonLanguage } from '#shared/language/lesson-language.ts'
 import { useTranslation } from '#shared/language/use-translation.ts'
+import { SourceNotice } from '#shared/ui/source-notice.tsx'
 
 /** Above a lesson: links to its course and block. */
 export function Breadcrumbs({ page: { superBlock, block } }: { page: PageDataOf<'challenge'> }) {
@@ -44,6 +45,8 @@ export function Neighbours({ page, completed }: NeighboursProps) {
         {previousPath && <Link to={previousPath}>‹ {t('challenge.previous')}</Link>}
         {nextPath && <Link to={nextPath}>{t('challenge.next')} ›</Link>}
       </nav>
+      {/* Pages of lessons have no footer. */}
+      <SourceNotice />
     </>
   )
 }

@@ -1,0 +1,27 @@
+import { basename } from 'node:path'
+
+const url = /^(?:https?|ssh|git|file):\/\//
+/** As git writes an address for SSH: `git@host:owner/lessons.git`. */
+const shortForm = /^[\w.-]+@(?<host>[\w.-]+):(?<path>[^:]+)$/
+
+/** Whether this is the address of a git repository and not a folder. */
+export function isGitAddress(source: string): boolean {
+  return url.test(source) || shortForm.test(source)
+}
+
+/** The page where readers find a repository, without the secrets that its address may have; undefined for a local one. */
+export function pageOfRepository(address: string): string | undefined {
+  const { host, path } = shortForm.exec(address)?.groups ?? {}
+  const found = host === undefined ? URL.parse(address) : URL.parse(`ssh://${host}/${path}`)
+  if (!found || found.hostname === '' || found.protocol === 'file:') return undefined
+  const protocol = found.protocol === 'http:' ? 'http:' : 'https:'
+  const port = /^https?:$/.test(found.protocol) && found.port ? `:${found.port}` : ''
+  return `${protocol}//${found.hostname}${port}${found.pathname.replace(/(?:\.git)?\/*$/, '')}`
+}
+
+/** How a source is called unless its importer says otherwise: `owner/lessons`, or the name of its folder. */
+export function nameOfSource(source: string): string {
+  const page = isGitAddress(source) ? pageOfRepository(source) : undefined
+  if (page !== undefined) return decodeURIComponent(new URL(page).pathname.slice(1)) || new URL(page).hostname
+  return basename(source.replace(/(?:\.git)?\/*$/, ''))
+}
