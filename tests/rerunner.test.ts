@@ -1,12 +1,15 @@
 import { once } from 'node:events'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Rerun, type RerunOutcome } from '@cairn/contract'
 import { chromium, type Page } from '@playwright/test'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { openBrowser } from '../apps/rerunner/src/open-browser.ts'
 import { openRerunner, type Rerunner } from '../apps/server/src/reruns/open-rerunner.ts'
-import { launchOptions } from './product/launch-options.ts'
+import { childrenOf } from './product/children-of.ts'
+import { launchOptions, wholeBrowserOptions } from './product/launch-options.ts'
 
 const megabyte = 1024 ** 2
 const browserPath = launchOptions().executablePath ?? ''
@@ -14,13 +17,15 @@ const browserPath = launchOptions().executablePath ?? ''
 let rerunner: Rerunner | undefined
 afterEach(() => rerunner?.close())
 
+type Settings = { mostMemoryBytes?: number; browserPath?: string }
+
 /** Runs the test on a page with this script. */
-async function run(script: string, testString: string, mostMemoryBytes?: number): Promise<RerunOutcome> {
+async function run(script: string, testString: string, settings: Settings = {}): Promise<RerunOutcome> {
   rerunner = openRerunner({
     browserPath,
     runnerDirectory: join(import.meta.dirname, '../.build/runner'),
     pythonPackagesDirectory: '',
-    ...(mostMemoryBytes !== undefined && { mostMemoryBytes }),
+    ...settings,
     onBrowser: () => undefined,
   })
   const [key, name, ext] = ['indexhtml', 'index', 'html'] as const
@@ -44,15 +49,49 @@ describe('memory that the limit of JavaScript’s heap does not count', () => {
   const fill = `globalThis.hoard = Array.from({ length: 10 }, () => new Uint8Array(${100 * megabyte}).fill(1))`
 
   test('is limited', async () => {
-    expect(await run(fill, isHeadingThere, 600 * megabyte)).toEqual({ is: 'crashed' })
+    expect(await run(fill, isHeadingThere, { mostMemoryBytes: 600 * megabyte })).toEqual({ is: 'crashed' })
   })
 
   test('twin: without a limit a project takes a gigabyte, and passes', async () => {
-    expect(await run(fill, isHeadingThere, Number.MAX_SAFE_INTEGER)).toEqual({ is: 'passed' })
+    expect(await run(fill, isHeadingThere, { mostMemoryBytes: Number.MAX_SAFE_INTEGER })).toEqual({
+      is: 'passed',
+    })
   })
 
   test('is enough for others', async () => {
-    expect(await run('', isHeadingThere, 600 * megabyte)).toEqual({ is: 'passed' })
+    expect(await run('', isHeadingThere, { mostMemoryBytes: 600 * megabyte })).toEqual({ is: 'passed' })
+  })
+})
+
+describe('the folder for temporary files', () => {
+  /** Operators have one, which keeps more there than the one that tests usually run in. */
+  const wholeBrowser = { browserPath: wholeBrowserOptions().executablePath ?? browserPath }
+  let folder: string
+  beforeEach(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'rerun-'))
+    vi.stubEnv('TMPDIR', folder)
+    await run('', 'assert.isOk(true)', wholeBrowser)
+  })
+  afterEach(() => {
+    vi.unstubAllEnvs()
+    rmSync(folder, { recursive: true, maxRetries: 10 })
+  })
+
+  const processes = () => childrenOf(process.pid).filter(({ command }) => command.includes('rerunner'))
+  async function untilTheyEnd(): Promise<void> {
+    await expect.poll(processes, { timeout: 10_000 }).toEqual([])
+  }
+
+  test('is empty again when the browser has ended', async () => {
+    rerunner?.close()
+    await untilTheyEnd()
+    expect(readdirSync(folder)).toEqual([])
+  })
+
+  test('twin: is not if its process is killed', async () => {
+    for (const { pid } of processes()) process.kill(pid, 'SIGKILL')
+    await untilTheyEnd()
+    expect(readdirSync(folder)).not.toEqual([])
   })
 })
 

@@ -23,7 +23,7 @@ export function openForum(options: ForumOptions): () => Promise<string | null> {
 
   const ask = async (address: string): Promise<string | null> => {
     try {
-      const response = await fetch(address, { signal: AbortSignal.timeout(patienceMs) })
+      const response = await fetch(address, { signal: AbortSignal.timeout(patienceMs), redirect: 'error' })
       const invitation: unknown = JSON.parse((await readBounded(response)).toString())
       // As browsers write it: a header has no room for other letters.
       return new URL(Invitation.parse(invitation).invite_link).href

@@ -15,9 +15,13 @@ afterEach(async () => {
 
 /** A server that gives invitations, `/1`, `/2`, … or answers something else. */
 async function startInviting() {
-  const state: { given: number; otherAnswer?: string | undefined } = { given: 0 }
-  const server = createServer((_request, response) => {
+  const state: { given: number; otherAnswer?: string; movedTo?: string } = { given: 0 }
+  const server = createServer(({ url }, response) => {
     state.given += 1
+    if (state.movedTo !== undefined && url !== state.movedTo) {
+      response.writeHead(302, { location: state.movedTo }).end()
+      return
+    }
     const invitation = JSON.stringify({ invite_link: `https://chat.example/${state.given}` })
     response.end(state.otherAnswer ?? invitation)
   })
@@ -61,7 +65,7 @@ test('without an invitation it leads to the forum, and a new one is asked for a 
   const { clock, follow } = openSchool({ forumUrl, forumInviteUrl })
   state.otherAnswer = 'out of order'
   expect(await follow()).toBe(forumUrl)
-  state.otherAnswer = undefined
+  delete state.otherAnswer
   expect(await follow()).toBe(forumUrl)
   clock.now += minute
   expect(await follow()).toBe('https://chat.example/2')
@@ -96,6 +100,21 @@ test('an answer that is not an address of the web is not followed', async () => 
   state.otherAnswer = '{"invite_link":"javascript:alert(1)"}'
   const { follow } = openSchool({ forumUrl, forumInviteUrl })
   expect(await follow()).toBe(forumUrl)
+})
+
+test('an invitation is not asked for elsewhere, such as inside the school’s own network', async () => {
+  const { state, forumInviteUrl } = await startInviting()
+  state.movedTo = '/elsewhere'
+  const { follow } = openSchool({ forumUrl, forumInviteUrl })
+  expect(await follow()).toBe(forumUrl)
+  expect(state.given).toBe(1)
+})
+
+test('twin: that place would have answered', async () => {
+  const { state, forumInviteUrl } = await startInviting()
+  state.movedTo = '/elsewhere'
+  const { follow } = openSchool({ forumUrl, forumInviteUrl: `${forumInviteUrl}/elsewhere` })
+  expect(await follow()).toBe('https://chat.example/1')
 })
 
 test('a school without a forum has nothing there', async () => {

@@ -24,6 +24,9 @@ const queue = 'project-runs'
 /** Longer than all tries of one project together. */
 const longestRunMs = 6 * 60_000
 
+/** So long that a dozen campers with the slowest projects do not occupy the queue (docs/reference/limits.md, “Time”). */
+const turnMs = 30 * 60_000
+
 const settings = {
   expireInSeconds: longestRunMs / 1000,
   retryDelay: 30,
@@ -64,12 +67,13 @@ export async function openReruns({ running, ...services }: RerunOptions): Promis
   }
 
   /**
-   * One project is run at a time. A camper's next one is due when the one before could be over, so that many of them, or
-   * the same again and again, keep others waiting no longer than one does. Without others, none of them waits for that.
+   * One project is run at a time. A camper's next one is due long after the one before could be over, so that many of
+   * them, or the same again and again, keep others waiting no longer than one does, also if a few campers do that
+   * together. Without others, none of them waits for that.
    */
   async function nextTurn(transaction: Queryable, userId: string): Promise<Date> {
     const last = await findLastDue(transaction, userId)
-    return new Date(Math.max(services.now().getTime(), (last?.getTime() ?? -Infinity) + longestRunMs))
+    return new Date(Math.max(services.now().getTime(), (last?.getTime() ?? -Infinity) + turnMs))
   }
 
   return {

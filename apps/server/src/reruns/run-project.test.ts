@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { completeModernChallenge } from '@cairn/contract'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { camperOfEachTest } from '#testing/camper-of-each-test.ts'
 import { openTestServer } from '#testing/open-test-server.ts'
 import { codeProjects, filesOf, lessonOf, type TestProject } from '#testing/test-projects.ts'
@@ -69,6 +69,30 @@ test('the failure after three crashes is told once', async () => {
   await run(async () => ({ is: 'crashed' }))
   expect(await stateOf()).toBe('failed')
   expect(told).toEqual([userId])
+})
+
+describe('a project that crashes the browser', () => {
+  let tries: number
+  beforeEach(() => {
+    tries = 0
+  })
+  const crashAfter = (ms: number) =>
+    run(async () => {
+      tries += 1
+      server.pass(ms)
+      return { is: 'crashed' }
+    })
+
+  test('is not tried again if it kept all others waiting first', async () => {
+    await crashAfter(90_000)
+    expect([tries, await stateOf()]).toEqual([1, 'failed'])
+    expect(told).toEqual([userId])
+  })
+
+  test('twin: is tried three times if it crashes soon', async () => {
+    await crashAfter(8000)
+    expect([tries, await stateOf()]).toEqual([3, 'failed'])
+  })
 })
 
 test('nothing is told while there is no verdict', async () => {

@@ -23,9 +23,13 @@ export type RunServices = {
 /** After this many crashes, the submission itself is to blame. */
 const mostCrashes = 3
 
+/** A browser that fails by itself does so soon. What kept it busy for this long first is not tried again. */
+const mostTriesMs = 60_000
+
 /**
  * Does one job: runs a submitted project and records the verdict, once. A crash of the browser is no verdict before
- * the third. False if the job must be done again later.
+ * the third, unless it took its time: the queue runs one project after the other, and all others wait. False if the
+ * job must be done again later.
  */
 export async function runProject(
   services: RunServices,
@@ -42,7 +46,8 @@ export async function runProject(
   if (!project) return settle((transaction) => deleteWaitingRun(transaction, runId))
 
   const { rerun } = project
-  for (let crashes = run.crashes; crashes < mostCrashes;) {
+  const triedUntil = now().getTime() + mostTriesMs
+  for (let crashes = run.crashes; crashes < mostCrashes && now().getTime() < triedUntil;) {
     const outcome = await runAgain(rerun, signal)
     if (signal.aborted || outcome.is === 'unavailable') return false
     if (outcome.is !== 'crashed') {

@@ -1,6 +1,6 @@
 import { completeModernChallenge, type RerunOutcome } from '@cairn/contract'
 import { sql } from 'kysely'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { openTestServer } from '#testing/open-test-server.ts'
 import { codeProjects, filesOf, type TestProject } from '#testing/test-projects.ts'
 import type { Visitor } from '#testing/visitor.ts'
@@ -61,4 +61,36 @@ test('a camper who submits again and again does not overtake what waits', async 
   await submit(again, first, 'again 2')
   held.resolve({ is: 'passed' })
   await expect.poll(() => begun).toEqual(['again 1', 'other 1', 'other 2', 'again 2'])
+})
+
+describe('two campers with many slow projects', () => {
+  /** Each has submitted three, and a quarter of an hour later another camper submits one. */
+  async function submitManyAndOneLater(): Promise<void> {
+    const many = [await server.camper(), await server.camper()]
+    for (const [index, camper] of many.entries())
+      for (const project of [first, second, third]) await submit(camper, project, `many ${index}`)
+    await expect.poll(() => begun).toHaveLength(1)
+    server.pass(15 * 60_000)
+    await submit(await server.camper(), first, 'one')
+  }
+
+  test('keep another waiting for one project of each', async () => {
+    await submitManyAndOneLater()
+    held.resolve({ is: 'passed' })
+    await expect.poll(() => begun).toHaveLength(7)
+    expect(begun.indexOf('one')).toBe(2)
+  })
+
+  test('twin: keep another waiting for two more, if what is due is not so far apart', async () => {
+    await submitManyAndOneLater()
+    // Due six minutes after each other.
+    await sql`
+      update jobs.job set priority = priority + 24
+      where priority <= (select max(priority) from jobs.job where state = 'created') - 30`.execute(
+      server.database,
+    )
+    held.resolve({ is: 'passed' })
+    await expect.poll(() => begun).toHaveLength(7)
+    expect(begun.indexOf('one')).toBeGreaterThan(2)
+  })
 })

@@ -22,6 +22,8 @@ export function openExporter({ url, headers, resource }: ExporterOptions): SpanE
         method: 'POST',
         headers: { 'content-type': 'application/json', ...headers },
         body: JSON.stringify(body),
+        // The operator's headers are for the collector alone.
+        redirect: 'error',
         signal: AbortSignal.any([closing.signal, AbortSignal.timeout(patienceMs)]),
       })
       await answer.body?.cancel()

@@ -1,5 +1,6 @@
 import { z } from '@cairn/contract'
 import { AnswerTooLong, readBounded } from '#http/read-bounded.ts'
+import { isStorable } from '#http/storable-text.ts'
 
 /** What we request from Microsoft Learn; undefined if an answer cannot be read. */
 export type MicrosoftLearn = {
@@ -15,7 +16,11 @@ const maxAnswerBytes = 4 * 1024 * 1024
 
 const expectedFailures = [TypeError, SyntaxError, DOMException, AnswerTooLong]
 
-const Transcript = z.object({ userName: z.optional(z.string()) })
+/** As long as what identifies an account elsewhere. */
+const maxNameLength = 255
+
+const UserName = z.string().check(z.maxLength(maxNameLength), z.refine(isStorable))
+const Transcript = z.object({ userName: z.optional(UserName) })
 const Profile = z.object({ userId: z.string() })
 const Achievements = z.object({ achievements: z.array(z.object({ typeId: z.string() })) })
 

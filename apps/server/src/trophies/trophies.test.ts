@@ -79,6 +79,9 @@ describe('linking a Microsoft Learn account', () => {
     ['unknown', undefined, 404, 'link-err-2'],
     ['nameless', {}, 502, 'link-err-3'],
     ['broken', '<html>', 404, 'link-err-2'],
+    ['unstorable', { userName: 'ada\0' }, 404, 'link-err-2'],
+    ['halved', { userName: '\ud800' }, 404, 'link-err-2'],
+    ['overlong', { userName: 'a'.repeat(1024 * 1024) }, 404, 'link-err-2'],
     ['endless', { userName: 'ada', more: 'x'.repeat(5_000_000) }, 404, 'link-err-2'],
   ] as const)('an answer that is %s is told', async ([id, answer, status, key]) => {
     answers[`/profiles/transcript/share/${id}`] = answer

@@ -1,4 +1,10 @@
-import { allowInsecureRequests, type Configuration, customFetch, discovery } from 'openid-client'
+import {
+  allowInsecureRequests,
+  buildAuthorizationUrl,
+  type Configuration,
+  customFetch,
+  discovery,
+} from 'openid-client'
 import { isLoopback, type SignInProvider } from '#config/read-sign-in-providers.ts'
 import { boundedFetch } from './bounded-fetch.ts'
 
@@ -36,5 +42,7 @@ async function connectTo(provider: SignInProvider): Promise<Connection> {
     [customFetch]: boundedFetch,
     execute: isLoopback(issuer) ? [allowInsecureRequests] : [],
   })
+  // Throws if what was discovered names no page to sign in on: it must not be remembered.
+  buildAuthorizationUrl(configuration, {})
   return { provider, configuration }
 }
