@@ -1,12 +1,10 @@
 import { paths, type SessionUser } from '@cairn/contract'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { latePart } from '#shared/late-part.tsx'
 import { useTranslation } from '#shared/language/use-translation.ts'
 import { Avatar } from '#shared/ui/avatar.tsx'
 import { HeaderMenu } from './header-menu.tsx'
-
-const SignOutDialog = latePart(async () => (await import('./sign-out-dialog.tsx')).SignOutDialog)
+import { SignOutDialog } from './sign-out-dialog.tsx'
 
 /** The avatar, which leads to the settings, and a menu beside it. */
 export function AccountMenu({ user }: { user: SessionUser }) {

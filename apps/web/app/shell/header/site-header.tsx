@@ -5,12 +5,12 @@ import { latePart } from '#shared/late-part.tsx'
 import { useTranslation } from '#shared/language/use-translation.ts'
 import { Logo } from '#shared/ui/logo.tsx'
 import { SearchButton } from '#shell/search/search-button.tsx'
-import { AccountMenu } from './account-menu.tsx'
 import { LanguageAndThemeMenu } from './language-and-theme-menu.tsx'
 import { PageLinks } from './page-links.tsx'
 import { SignInLink } from './sign-in-link.tsx'
 import { useIsScrolled } from './use-is-scrolled.ts'
 
+const AccountMenu = latePart(async () => (await import('./account-menu.tsx')).AccountMenu)
 const ExamHeader = latePart(async () => (await import('./exam-header.tsx')).ExamHeader)
 
 type SiteHeaderProps = {
