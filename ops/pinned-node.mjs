@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { enableCompileCache } from 'node:module'
+// Whole, because the releases on which this file begins may not have `enableCompileCache`.
+import nodeModule from 'node:module'
 import { delimiter, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { projectRoot } from './project-root.mjs'
@@ -12,7 +13,7 @@ export async function continueOnPinnedNode(script) {
   // For all processes that this one starts, too. Nothing is kept where the folder cannot be written to.
   process.env['NODE_COMPILE_CACHE'] ??= compiledCode()
   if (process.versions.node === dependencies.node) {
-    enableCompileCache(process.env['NODE_COMPILE_CACHE'])
+    nodeModule.enableCompileCache(process.env['NODE_COMPILE_CACHE'])
     await import(file.href)
     return
   }

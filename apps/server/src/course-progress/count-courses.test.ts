@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { courseOf } from '#testing/test-course.ts'
+import { courseOfLessons } from '#testing/test-course.ts'
 import { countBlocks } from './count-blocks.ts'
 import { countCourses } from './count-courses.ts'
 
 const ids = Array.from({ length: 12 }, (_id, index) => `lesson-${index}`)
 const [first = '', second = ''] = ids
-const course = courseOf(ids)
-const other = { ...courseOf([second, 'elsewhere']), id: 'other' }
+const course = courseOfLessons(ids)
+const other = { ...courseOfLessons([second, 'elsewhere']), id: 'other' }
 
 test('a lesson counts in each course that shares it', () => {
   expect(countCourses([course, other], new Set([first, second]), null)).toEqual({

@@ -1,10 +1,4 @@
-import {
-  type Challenge,
-  type PageDataOf,
-  paths,
-  type SentForm,
-  type SuperBlockOutline,
-} from '@cairn/contract'
+import { type Challenge, type PageDataOf, paths, type SentForm } from '@cairn/contract'
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { Curriculum } from '#curriculum/open-curriculum.ts'
 import { csrfTokens } from '#http/csrf.ts'
@@ -14,6 +8,7 @@ import { cookiesFor } from '#http/session-cookies.ts'
 import { type LessonFormOptions, registerLessonForms } from '#lesson-forms/routes.ts'
 import { challengeIds, origin, type TestServer } from './build-test-server.ts'
 import { oneLanguage } from './one-language.ts'
+import { courseOf } from './test-course.ts'
 import { linkProjects } from './test-projects.ts'
 import { testSite } from './test-site.ts'
 import { withoutReruns } from './without-reruns.ts'
@@ -29,23 +24,7 @@ export const [questionsPath, projectPath] = formLessons.map(({ dashedName }) =>
   paths.challenge({ superBlock: 'course', block: 'block', dashedName }),
 ) as [string, string]
 
-const course: SuperBlockOutline = {
-  id: 'course',
-  title: 'Course',
-  stage: 'Core',
-  certification: null,
-  summary: '',
-  blocks: [
-    {
-      dashedName: 'block',
-      name: 'Block',
-      intro: [],
-      layout: 'link',
-      helpCategory: 'HTML-CSS',
-      challenges: [...formLessons],
-    },
-  ],
-}
+const course = courseOf({ dashedName: 'block', layout: 'link', challenges: [...formLessons] })
 
 export type FormSchool = {
   changes?: Partial<LessonFormOptions>

@@ -17,7 +17,7 @@ import { openTestIssuer } from './open-test-issuer.ts'
 import { otherExam, sampleExam } from './sample-exam.ts'
 import { openTestJobs } from './open-test-jobs.ts'
 import { certificationsOf } from './test-certifications.ts'
-import { courseOf } from './test-course.ts'
+import { courseOfLessons } from './test-course.ts'
 import { codeProjects, freeLab, lessonOf, linkProjects, serverProjects } from './test-projects.ts'
 import type { TestServerOptions } from './test-server-options.ts'
 import { Visitor } from './visitor.ts'
@@ -59,7 +59,7 @@ const secureOrigin = 'https://school.test'
 /** Ids in the test server's curriculum. */
 export const challengeIds = Array.from({ length: 300 }, (_id, index) => index.toString(16).padStart(24, '0'))
 
-const testCourse = courseOf(challengeIds)
+const testCourse = courseOfLessons(challengeIds)
 
 export const testCertifications = certificationsOf(challengeIds)
 

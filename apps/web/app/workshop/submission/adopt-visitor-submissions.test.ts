@@ -1,49 +1,36 @@
-import { type CompletedChallenge, completeModernChallenge } from '@cairn/contract'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { listSubmissions, removeSubmissions } from '#shared/outbox/outbox-storage.ts'
+import type { CompletedChallenge } from '@cairn/contract'
+import { expect, test } from 'vitest'
 import { keepVisitorSubmission } from '#shared/outbox/visitor-submissions.ts'
-import { openBrowser, type TestBrowser } from '#shared/testing/open-browser.ts'
+import {
+  emptyBrowserOfEachTest,
+  lessonId,
+  submissionOf,
+  waiting,
+} from '#shared/testing/waiting-submissions.ts'
 import { adoptVisitorSubmissions } from './adopt-visitor-submissions.ts'
 
-let browser: TestBrowser
-
-beforeEach(() => {
-  browser = openBrowser('https://school.example')
-})
-afterEach(() => {
-  removeSubmissions(new Set(listSubmissions().map(({ id }) => id)))
-  vi.unstubAllGlobals()
-})
-
-const lesson = (number: number) => String(number).padStart(24, '0')
-const submission = (id: string, number: number, madeAt: number) => ({
-  id,
-  endpoint: completeModernChallenge.path,
-  payload: { id: lesson(number), challengeType: 0 },
-  madeAt,
-})
+const browser = emptyBrowserOfEachTest()
 const accountOf = (id: string, ...completedChallenges: CompletedChallenge[]) => ({ id, completedChallenges })
 const completed = (number: number, more: Partial<CompletedChallenge> = {}) => ({
-  id: lesson(number),
+  id: lessonId(number),
   completedDate: 0,
   files: [],
   ...more,
 })
-const waiting = () => listSubmissions().map(({ id, account }) => `${id} of ${account || 'a visitor'}`)
 
 test('all of it goes to the account that is signed in to, once', () => {
-  keepVisitorSubmission(submission('one', 1, 1))
-  keepVisitorSubmission(submission('two', 2, 2))
+  keepVisitorSubmission(submissionOf('one', 1, 1))
+  keepVisitorSubmission(submissionOf('two', 2, 2))
   adoptVisitorSubmissions(accountOf('ada-id'))
   adoptVisitorSubmissions(accountOf('bob-id'))
   expect(waiting()).toEqual(['one of ada-id', 'two of ada-id'])
 })
 
 test('without room in the browser it lasts as long as the page', () => {
-  browser.room = 0
-  expect(keepVisitorSubmission(submission('one', 1, 1))).toBe(false)
+  browser().room = 0
+  expect(keepVisitorSubmission(submissionOf('one', 1, 1))).toBe(false)
   expect(waiting()).toEqual(['one of a visitor'])
-  browser.room = Infinity
+  browser().room = Infinity
   adoptVisitorSubmissions(accountOf('ada-id'))
   expect(waiting()).toEqual(['one of ada-id'])
 })
@@ -51,7 +38,7 @@ test('without room in the browser it lasts as long as the page', () => {
 const files = [{ contents: '<p>', key: 'indexhtml', ext: 'html', name: 'index' }]
 
 test('the code and links that an account has are not replaced by a visitor’s', () => {
-  for (const number of [1, 2, 3]) keepVisitorSubmission(submission(`lesson ${number}`, number, number))
+  for (const number of [1, 2, 3]) keepVisitorSubmission(submissionOf(`lesson ${number}`, number, number))
   const link = { solution: 'https://ada.example/' }
   // The third is only done: what the visitor did may be older, and gives the lesson its date.
   adoptVisitorSubmissions(accountOf('ada-id', completed(1, { files }), completed(2, link), completed(3)))
@@ -59,13 +46,13 @@ test('the code and links that an account has are not replaced by a visitor’s',
 })
 
 test('what a visitor did before gives such a lesson its date', () => {
-  keepVisitorSubmission(submission('lesson 1', 1, 5))
+  keepVisitorSubmission(submissionOf('lesson 1', 1, 5))
   adoptVisitorSubmissions(accountOf('ada-id', completed(1, { files, completedDate: 6 })))
   expect(waiting()).toEqual(['lesson 1 of ada-id'])
 })
 
 test('twin: they go to an account of which nothing is known, and would replace its own', () => {
-  for (const number of [1, 2, 3]) keepVisitorSubmission(submission(`lesson ${number}`, number, number))
+  for (const number of [1, 2, 3]) keepVisitorSubmission(submissionOf(`lesson ${number}`, number, number))
   adoptVisitorSubmissions(accountOf('ada-id'))
   expect(waiting()).toEqual(['lesson 1 of ada-id', 'lesson 2 of ada-id', 'lesson 3 of ada-id'])
 })
