@@ -1,8 +1,8 @@
-import { mkdtempSync, readFileSync, statfsSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readFileSync, statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** What a whole run of tests writes at most, several times over. */
+/** Twice what a whole run of tests writes: most of it is a database for each file of the server's tests. */
 const leastBytes = 8 * 1024 ** 3
 
 /**
@@ -10,7 +10,10 @@ const leastBytes = 8 * 1024 ** 3
  * enough room, because some two hundred schools each copy, and delete, a database of forty megabytes.
  */
 export function makeTestFolder(): string {
-  return mkdtempSync(join(memoryFolder() ?? tmpdir(), 'cairn-tests-'))
+  const folder = mkdtempSync(join(memoryFolder() ?? tmpdir(), 'cairn-tests-'))
+  // Like the system's own: some programs of tests run as another user.
+  chmodSync(folder, 0o1777)
+  return folder
 }
 
 function memoryFolder(): string | undefined {

@@ -19,7 +19,7 @@ const rateLimit = { max: 120, timeWindow: 60 * 1000 }
 
 /**
  * How far the caller is. Pages are the same for everyone and do not list all lessons of the school, so browsers cannot
- * count by themselves (decision 85).
+ * count by themselves (decision 84).
  */
 export function registerCourseProgress(
   app: FastifyInstance,

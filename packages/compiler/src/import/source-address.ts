@@ -16,12 +16,20 @@ export function pageOfRepository(address: string): string | undefined {
   if (!found || found.hostname === '' || found.protocol === 'file:') return undefined
   const protocol = found.protocol === 'http:' ? 'http:' : 'https:'
   const port = /^https?:$/.test(found.protocol) && found.port ? `:${found.port}` : ''
-  return `${protocol}//${found.hostname}${port}${found.pathname.replace(/(?:\.git)?\/*$/, '')}`
+  return `${protocol}//${found.hostname}${port}${withoutEnding(found.pathname)}`
 }
 
 /** How a source is called unless its importer says otherwise: `owner/lessons`, or the name of its folder. */
 export function nameOfSource(source: string): string {
   const page = isGitAddress(source) ? pageOfRepository(source) : undefined
   if (page !== undefined) return decodeURIComponent(new URL(page).pathname.slice(1)) || new URL(page).hostname
-  return basename(source.replace(/(?:\.git)?\/*$/, ''))
+  return basename(withoutEnding(source))
+}
+
+/** Without `.git` and slashes at its end. */
+function withoutEnding(path: string): string {
+  let end = path.length
+  while (path[end - 1] === '/') end -= 1
+  const bare = path.slice(0, end)
+  return bare.endsWith('.git') ? bare.slice(0, -'.git'.length) : bare
 }

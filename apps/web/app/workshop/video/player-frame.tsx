@@ -11,8 +11,11 @@ type PlayerFrameProps = {
   takesFocus: boolean
 }
 
-/** Only frames without cookies and stored data may be in an isolated page (decision 50). React’s types lack the key. */
-const withoutCredentials = { credentialless: true }
+/**
+ * Only frames without cookies and stored data may be in an isolated page (decision 50). React does not know the attribute,
+ * and passes on a text only.
+ */
+const withoutCredentials = { credentialless: '' }
 
 /** The player of another site. It can neither move this page elsewhere nor read cookies. */
 export function PlayerFrame({ address, name, title, takesFocus }: PlayerFrameProps) {
