@@ -6,7 +6,7 @@ const sharedByLessons =
   /web.app.workshop.(?:code|completion.use-go-on|console|editor.early|lesson.(?!lesson-page|use-play-key)|preview|run|submission|trouble)/
 
 /**
- * The files that share the browser's code (decision 66). A file costs a page 700 bytes of headers, and code compresses
+ * The files that share the browser's code (decision 66). A file costs a page 500 bytes of headers, and code compresses
  * better beside more code; so what all pages load is in two files, and a lesson's own code in two more. A module goes to
  * the first group that wants it, with what it imports.
  */

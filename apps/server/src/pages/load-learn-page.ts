@@ -14,8 +14,8 @@ import { loadBlock, loadCourse } from './load-course.ts'
 type Address = Readonly<Record<string, string | undefined>>
 
 /**
- * A course, one of its blocks, or one of its lessons; null if there is none at the address. A course that is not offered in the page's
- * language is shown in that of the school.
+ * A course, one of its blocks, or one of its lessons; null if there is none at the address. A course that is not offered
+ * in the page's language is shown in that of the school.
  */
 export async function loadLearnPage(
   curricula: Curricula,

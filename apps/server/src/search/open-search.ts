@@ -48,9 +48,8 @@ export function openSearch(
   const ask = async (version: string, query: string) => {
     clearTimeout(idle)
     try {
-      return await (
-        await open(version)
-      )(query)
+      const index = await open(version)
+      return await index(query)
     } catch (error) {
       if (opened?.version === version) close()
       throw error

@@ -8,9 +8,7 @@ import { useTranslation } from '#shared/language/use-translation.ts'
 export function SignOutDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation()
   const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => {
-    dialog.current?.showModal()
-  }, [])
+  useEffect(() => dialog.current?.showModal(), [])
   return (
     <dialog ref={dialog} onClose={onClose} aria-labelledby="sign-out-title">
       <h2 id="sign-out-title">{t('shell.signOutDialog.title')}</h2>

@@ -9,7 +9,9 @@ type ConsoleLinesProps = { lines: readonly ConsoleLine[]; onShow: () => void }
 /** What the program has printed. `onShow` is called whenever other lines have been shown. */
 export function ConsoleLines({ lines, onShow }: ConsoleLinesProps) {
   const tell = useEffectEvent(onShow)
-  useEffect(() => tell(), [lines])
+  useEffect(() => {
+    tell()
+  }, [lines])
   return (
     <ol className="console__lines">
       <InOrder items={lines}>{(line) => <ConsoleRow line={line} />}</InOrder>

@@ -6,9 +6,7 @@ import { CloseButton } from '#shared/ui/close-button.tsx'
 export function ProjectDialog({ onClose, children }: { onClose: () => void; children: ReactNode }) {
   const { t } = useTranslation()
   const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => {
-    dialog.current?.showModal()
-  }, [])
+  useEffect(() => dialog.current?.showModal(), [])
   return (
     <dialog ref={dialog} className="project" aria-labelledby="project-title" onClose={onClose}>
       <header className="project__head">
