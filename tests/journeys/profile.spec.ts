@@ -129,6 +129,15 @@ test.describe('a visitor', () => {
     await expect(dialog.locator('.tok-keyword').first()).toHaveText('function')
   })
 
+  // Their words and dates are the longest here.
+  for (const language of ['arabic', 'ukrainian'])
+    test(`sees work of every kind on a small phone, in ${language}`, async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 568 })
+      await open(page, `/${language}/ada`)
+      await expect(page.locator('.timeline .button').first()).toBeVisible()
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+    })
+
   test('does not get hidden data in any form', async ({ page }) => {
     await setProfileFlags(
       school.database,
