@@ -6,6 +6,7 @@ import { openSharedSchool } from '../product/open-school.ts'
 import { failOnConsoleErrors, openPane, typeInEditor } from '../product/visitor.ts'
 
 const course = '/learn/2022/responsive-web-design/learn-html-by-building-a-trail-guide'
+const hike = '/learn/javascript-algorithms-and-data-structures-v8/learn-javascript-by-planning-a-hike/step-1'
 const python = '/learn/scientific-computing-with-python/learn-python-by-keeping-a-trail-log/step-1'
 
 const product = openSharedSchool()
@@ -21,6 +22,21 @@ test('Tab expands an abbreviation, and indents where there is none', async ({ pa
     await page.keyboard.press('Tab')
     await expect(editor(page)).toContainText('<li></li>', { timeout: 500 })
   }).toPass()
+})
+
+test('those who type closing brackets as well have each of them once', async ({ page }) => {
+  await open(page, hike)
+  await typeInEditor(page, '')
+  await expect(async () => {
+    await page.keyboard.press('Control+a')
+    await page.keyboard.type('{')
+    await expect(editor(page)).toHaveText('{}', { timeout: 500 })
+  }).toPass()
+  await page.keyboard.press('Control+a')
+  await page.keyboard.type('for (const tide of [1, 2]) {\nif (tide > 1) {\nconsole.log(tide);\n}\n}')
+  await expect
+    .poll(() => editor(page).innerText())
+    .toBe('for (const tide of [1, 2]) {\n  if (tide > 1) {\n    console.log(tide);\n  }\n}')
 })
 
 test('each file keeps its history while another is shown', async ({ page }) => {

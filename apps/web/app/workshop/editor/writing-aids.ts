@@ -9,6 +9,7 @@ import { lintGutter, lintKeymap } from '@codemirror/lint'
 import { search, searchKeymap } from '@codemirror/search'
 import { type Extension, Prec } from '@codemirror/state'
 import { keymap } from '@codemirror/view'
+import { typeOver } from './type-over.ts'
 
 /** What helps those who type: completions, brackets in pairs, search, and marks beside mistakes. */
 export const writingAids: Extension = [
@@ -16,6 +17,7 @@ export const writingAids: Extension = [
   Prec.highest(keymap.of([{ key: 'Mod-Enter', run: (view) => closeCompletion(view) && false }])),
   Prec.high(keymap.of([...closeBracketsKeymap, ...completionKeymap, ...searchKeymap, ...lintKeymap])),
   closeBrackets(),
+  typeOver,
   // Enter inserts a line break until the camper has chosen an entry.
   autocompletion({ selectOnOpen: false }),
   search({ top: true }),
