@@ -6,6 +6,7 @@ import { openSharedSchool } from '../product/open-school.ts'
 import { failOnConsoleErrors, openPane, typeInEditor } from '../product/visitor.ts'
 
 const course = '/learn/2022/responsive-web-design/learn-html-by-building-a-trail-guide'
+const plantLabel = '/learn/2022/responsive-web-design/build-a-plant-label-lab/build-a-plant-label'
 const hike = '/learn/javascript-algorithms-and-data-structures-v8/learn-javascript-by-planning-a-hike/step-1'
 const python = '/learn/scientific-computing-with-python/learn-python-by-keeping-a-trail-log/step-1'
 
@@ -37,6 +38,11 @@ test('those who type closing brackets as well have each of them once', async ({ 
   await expect
     .poll(() => editor(page).innerText())
     .toBe('for (const tide of [1, 2]) {\n  if (tide > 1) {\n    console.log(tide);\n  }\n}')
+})
+
+test('a lab opens the file in which its work begins', async ({ page }) => {
+  await open(page, plantLabel)
+  await expect(page.getByRole('tab', { name: 'styles.css' })).toHaveAttribute('aria-selected', 'true')
 })
 
 test('each file keeps its history while another is shown', async ({ page }) => {

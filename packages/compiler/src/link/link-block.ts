@@ -10,6 +10,7 @@ import {
 import type { ParsedChallenge } from '../parse/parse-challenge.ts'
 import type { BlockFile } from '../sources/structure-schemas.ts'
 import { isPlaceholder } from './is-placeholder.ts'
+import { openingFile } from './opening-file.ts'
 import { isStep } from '../parse/is-step.ts'
 import { titleOf } from './super-block.ts'
 
@@ -73,6 +74,7 @@ export function toChallenge(parsed: ParsedChallenge, facts: BlockFacts): Challen
   } = parsed
   const required = [...facts.required, ...(facts.meta?.required ?? []), ...(parsed.required ?? [])]
   const template = facts.meta?.template ?? facts.template
+  const opensWith = openingFile(parsed)
   return {
     ...challenge,
     superBlock: facts.superBlock,
@@ -81,6 +83,7 @@ export function toChallenge(parsed: ParsedChallenge, facts: BlockFacts): Challen
     disableLoopProtectPreview: facts.meta?.disableLoopProtectPreview ?? false,
     ...(required.length > 0 ? { required } : {}),
     ...(template === undefined ? {} : { template }),
+    ...(opensWith === undefined ? {} : { opensWith }),
   }
 }
 

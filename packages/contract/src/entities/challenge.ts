@@ -93,6 +93,8 @@ export const Challenge = z.strictObject({
   disableLoopProtectTests: z.boolean(),
   disableLoopProtectPreview: z.boolean(),
   // Fields that most lessons lack are omitted rather than empty.
+  /** Key of the file in which the work begins, if that is not the first one and no editable region says it. */
+  opensWith: z.optional(z.string()),
   explanation: z.optional(z.string()),
   /** The idea of the lesson applied to something else, for campers who are stuck. */
   workedExample: z.optional(z.string()),

@@ -24,8 +24,8 @@ type EditorPaneProps = {
 /** The files of a lesson: plain text until the editor has loaded, and for readers without scripts. */
 export function EditorPane(props: EditorPaneProps) {
   const { challenge, code, isAwake, takesFocus, problems, onChange, onRun, onSave } = props
-  const { files } = challenge
-  const [activeKey, setActiveKey] = useState(() => (files.find(hasRegion) ?? files[0])?.fileKey)
+  const { files, opensWith } = challenge
+  const [activeKey, setActiveKey] = useState(() => files.find(hasRegion)?.fileKey ?? opensWith)
   const active = files.find(({ fileKey }) => fileKey === activeKey) ?? files[0]
   /** The focus that the editor takes over when it has loaded. */
   const isTyping = useRef(takesFocus)
