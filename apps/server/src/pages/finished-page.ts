@@ -6,7 +6,7 @@ import { chooseEncoding, type Encoding } from '#http/choose-encoding.ts'
 
 /** Bytes ready to be sent: compressed once. */
 export type FinishedBody = {
-  /** Identifies the text, whatever its encoding. */
+  /** Of the text, whatever its encoding. */
   digest: string
   bodies: Readonly<Record<Encoding, Buffer>>
 }
@@ -21,6 +21,11 @@ export type FinishedPage = FinishedBody & {
 /** Good compression at a few milliseconds a page; a page is compressed once and sent many times. */
 const brotliQuality = 6
 
+/** Identifies a text. */
+export function digestOf(text: string): string {
+  return createHash('sha256').update(text).digest('base64url').slice(0, 22)
+}
+
 export async function finishBody(text: string): Promise<FinishedBody> {
   const identity = Buffer.from(text)
   const [br, gzipped] = await Promise.all([
@@ -28,7 +33,7 @@ export async function finishBody(text: string): Promise<FinishedBody> {
     promisify(gzip)(identity),
   ])
   return {
-    digest: createHash('sha256').update(identity).digest('base64url').slice(0, 22),
+    digest: digestOf(text),
     bodies: { identity, br, gzip: gzipped },
   }
 }

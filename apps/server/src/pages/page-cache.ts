@@ -2,7 +2,14 @@ import type { Language, PageData, PageRenderer, RedirectedMessage, SiteConfigura
 import { ByteCache } from '#cache/byte-cache.ts'
 import { DatabaseAway } from '#database/database-away.ts'
 import { pathWithMessage } from '#http/path-with-message.ts'
-import { type FinishedBody, finishBody, type FinishedPage, finishPage, sizeOf } from './finished-page.ts'
+import {
+  digestOf,
+  type FinishedBody,
+  finishBody,
+  type FinishedPage,
+  finishPage,
+  sizeOf,
+} from './finished-page.ts'
 import {
   isSharedPage,
   loadPageData,
@@ -35,9 +42,10 @@ const sharedBytes = 24 * 1024 * 1024
 const sharedDataBytes = 8 * 1024 * 1024
 const profileBytes = 32 * 1024 * 1024
 const profileDataBytes = 16 * 1024 * 1024
+const profileTextBytes = 8 * 1024 * 1024
 
 /**
- * Finished pages, made once for as long as their source is the same: the lessons for most, the account for a
+ * Finished pages, made once for as long as their source is the same: the lessons for most, what it shows for a
  * profile. Addresses without a page are unlimited in number, so they share one page per screen.
  */
 export function openPageCache({ sources, renderPage, findRoute, site }: PageMaking): PageCache {
@@ -49,9 +57,8 @@ export function openPageCache({ sources, renderPage, findRoute, site }: PageMaki
     body ? sizeOf(body) : Infinity,
   )
   const profiles = new ByteCache<FinishedPage>(profileBytes, sizeOf)
-  const profileData = new ByteCache<FinishedBody | null>(profileDataBytes, (body) =>
-    body ? sizeOf(body) : 0,
-  )
+  const profileTexts = new ByteCache<string | null>(profileTextBytes, (text) => text?.length ?? Infinity)
+  const profileData = new ByteCache<FinishedBody>(profileDataBytes, sizeOf)
   const missing = new Map<string, FinishedPage>()
 
   const render = async (path: string, language: Language, pageData: PageData | null): Promise<FinishedPage> =>
@@ -75,30 +82,40 @@ export function openPageCache({ sources, renderPage, findRoute, site }: PageMaki
   const keyOfData = (address: PageAddress) =>
     `${sources.curricula.in(address.language).language} ${keyOf(address)}`
 
-  const makeData = async (address: PageAddress): Promise<FinishedBody | null> => {
+  const loadText = async (address: PageAddress): Promise<string | null> => {
     const pageData = await loadPageData(sources, address)
-    return pageData && finishBody(JSON.stringify(pageData))
+    return pageData && JSON.stringify(pageData)
   }
-  const findRevision = async (pathname: string): Promise<string | undefined> => {
-    const username = profileNameOf(pathname)
-    return username === undefined ? undefined : sources.profiles.findRevision(username)
+  const makeData = async (address: PageAddress): Promise<FinishedBody | null> => {
+    const text = await loadText(address)
+    return text === null ? null : finishBody(text)
+  }
+  /**
+   * What a profile shows, as JSON. Its page and its data are kept under this text and not under the account's revision:
+   * making them takes long enough to tell strangers of a change that the profile hides.
+   */
+  const findProfileText = async (address: PageAddress): Promise<string | null> => {
+    const username = profileNameOf(address.pathname)
+    const revision = username === undefined ? undefined : await sources.profiles.findRevision(username)
+    if (revision === undefined) return null
+    return profileTexts.getOrCreate(`${keyOfData(address)} ${revision}`, () => loadText(address))
   }
 
   const find = async (address: PageAddress): Promise<FinishedPage> => {
-    const { pathname } = address
+    const { pathname, language } = address
     const key = keyOfPage(address)
     if (isSharedPage(pathname)) return shared.getOrCreate(key, () => make(address))
-    const revision = await findRevision(pathname)
-    if (revision === undefined) return make(address)
-    return profiles.getOrCreate(`${key} ${revision}`, () => make(address))
+    const text = await findProfileText(address)
+    if (text === null) return make(address)
+    return profiles.getOrCreate(`${key} ${digestOf(text)}`, () =>
+      render(pathname, language, JSON.parse(text) as PageData),
+    )
   }
   const findData = async (address: PageAddress): Promise<FinishedBody | null> => {
     const { pathname } = address
-    const key = keyOfData(address)
-    if (isSharedPage(pathname)) return sharedData.getOrCreate(key, () => makeData(address))
-    const revision = await findRevision(pathname)
-    if (revision === undefined) return makeData(address)
-    return profileData.getOrCreate(`${key} ${revision}`, () => makeData(address))
+    if (isSharedPage(pathname)) return sharedData.getOrCreate(keyOfData(address), () => makeData(address))
+    const text = await findProfileText(address)
+    return text === null ? makeData(address) : profileData.getOrCreate(digestOf(text), () => finishBody(text))
   }
   /** Says that the page did not load, and that trying again soon may help. */
   const renderAway = async ({ pathname, language }: PageAddress): Promise<FinishedPage> => {

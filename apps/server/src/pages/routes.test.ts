@@ -23,6 +23,7 @@ describe('pages over HTTP', () => {
   let app: FastifyInstance
   let rendered: string[]
   let revision: string | undefined
+  let shown: typeof lockedAda
   /** Pages are finished once this is. */
   let rendering: Promise<void>
 
@@ -38,6 +39,7 @@ describe('pages over HTTP', () => {
   })
   afterAll(() => rm(directory, { recursive: true }))
   beforeEach(async () => {
+    shown = lockedAda
     rendered = []
     rendering = Promise.resolve()
     app = Fastify()
@@ -46,7 +48,7 @@ describe('pages over HTTP', () => {
       sources: {
         curricula: oneLanguage(await openCurriculum(join(directory, 'curriculum'), switches)),
         profiles: {
-          findPage: async (username) => (username === 'ada' ? { user: lockedAda } : undefined),
+          findPage: async (username) => (username === 'ada' ? { user: shown } : undefined),
           findRevision: async (username) => (username === 'ada' ? revision : undefined),
           listWork: async () => [],
         },
@@ -86,13 +88,20 @@ describe('pages over HTTP', () => {
     expect((await app.inject(lesson)).statusCode).toBe(200)
   })
 
-  test('a profile is rendered once until the account changes', async () => {
+  test('a profile is rendered once, and not again for a change that it hides', async () => {
     revision = 'one'
     await app.inject('/ada')
     await app.inject('/ada')
-    expect(rendered).toEqual(['/ada'])
     revision = 'two'
     expect((await app.inject('/ada')).body).toBe('<h1>profile</h1>')
+    expect(rendered).toEqual(['/ada'])
+  })
+
+  test('twin: a profile that shows something else is rendered again, which takes longer', async () => {
+    revision = 'one'
+    await app.inject('/ada')
+    ;[revision, shown] = ['two', { ...lockedAda, username: 'Ada' }]
+    await app.inject('/ada')
     expect(rendered).toEqual(['/ada', '/ada'])
   })
 

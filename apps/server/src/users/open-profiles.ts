@@ -30,8 +30,13 @@ import {
  * distinguishes the two.
  */
 export type Profiles = {
-  /** The ETag of what is shown; it changes with everything in the account. */
+  /**
+   * Changes with everything in the account. That of a locked profile changes with the little that it shows only, so that
+   * strangers cannot tell from how long a page takes that its camper is learning.
+   */
   findRevision: (username: string) => Promise<string | undefined>
+  /** The moments of points, as one text; empty if they are not shown. */
+  findActivity: (username: string) => Promise<string>
   findPage: (username: string) => Promise<ShownProfile | undefined>
   /** A page of the timeline, counted from 1. */
   findTimelinePage: (username: string, page: number) => Promise<TimelinePage | undefined>
@@ -111,7 +116,15 @@ export function openProfiles({ database, findPlace, appOrigins }: Options): Prof
   }
 
   return {
-    findRevision: async (username) => (await findKey(username))?.revision,
+    findRevision: async (username) => {
+      const key = await findKey(username)
+      return key?.is_locked ? JSON.stringify(presentLockedUser(key)) : key?.revision
+    },
+    findActivity: async (username) => {
+      const account = await findOpen(username)
+      const kept = account && (await findKept(account))
+      return kept?.row.seconds_of_points ?? ''
+    },
     findPage: async (username) => {
       const key = await findKey(username)
       if (!key) return undefined
