@@ -56,6 +56,17 @@ describe('mail to one address', () => {
     expect(statuses(answers)).toEqual(expected)
   })
 
+  test.for([
+    ['whose accents are written in other ways', 'ze\u0301ro\u0308', [202, 202, 202, 429]],
+    ['twin: without an accent, which is another one', 'zero', [202, 202, 202, 202]],
+  ] as const)('is counted together with mail to a mailbox %s', async ([, other, expected]) => {
+    anotherDay()
+    const answers = []
+    for (const name of ['z\u00e9r\u00f6', other, 'z\u00e9ro\u0308', other])
+      answers.push(await ask(server.visitor(), `${name}@example.org`))
+    expect(statuses(answers)).toEqual(expected)
+  })
+
   test('is counted together under both names of Google’s mail', async () => {
     anotherDay()
     const answers = []

@@ -57,11 +57,12 @@ export function decideMail(
 }
 
 /**
- * The mailbox that mail to an address most likely reaches: most servers ignore what follows a plus in its first part. Google's
- * ignores dots as well, has two names, and has more mailboxes than any other.
+ * The mailbox that mail to an address most likely reaches: most servers ignore what follows a plus in its first part, and
+ * whether an accent is a letter of its own. Google's ignores dots as well, has two names, and has more mailboxes than any
+ * other.
  */
 export function mailboxOf(email: string): string {
-  const [local = '', domain = ''] = email.split('@')
+  const [local = '', domain = ''] = email.normalize('NFC').split('@')
   const [mailbox = ''] = local.split('+')
   return googleDomains.has(domain) ? `${mailbox.replaceAll('.', '')}@gmail.com` : `${mailbox}@${domain}`
 }
