@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import { Pool, type PoolClient } from 'pg'
 import { DatabaseAway, tellAway } from './database-away.ts'
+import { isLent } from './is-lent.ts'
 import { rememberPool } from './pools.ts'
 import { prepareStatements } from './prepare-statements.ts'
 import type { Database, Schema } from './schema.ts'
@@ -41,12 +42,16 @@ const poolSize = 20
  * `DatabaseAway`.
  */
 export function connect(connection: Connection, patience: Patience = forRequests): Database {
+  const isOurs = !isLent(connection)
   const pool = new Pool({
     ...connection,
     max: poolSize,
     connectionTimeoutMillis: patience.connectionMs,
-    statement_timeout: patience.statementMs,
-    idle_in_transaction_session_timeout: patience.silenceMs,
+    // The roles of a database that is lent have limits instead (docs/configuration.md, “Behind PgBouncer”).
+    ...(isOurs && {
+      statement_timeout: patience.statementMs,
+      idle_in_transaction_session_timeout: patience.silenceMs,
+    }),
   })
   /** When requests that wait for their first answer have waited long enough. */
   const deadlines = new WeakMap<PoolClient, number>()
@@ -62,7 +67,7 @@ export function connect(connection: Connection, patience: Patience = forRequests
   pool.on('connect', (client) => {
     client.on('error', () => undefined)
     tellAway(client, () => silenceMs(client))
-    prepareStatements(client)
+    if (isOurs) prepareStatements(client)
     tellStatements(client)
   })
   const connectOrTell = async () => {
