@@ -28,6 +28,7 @@ describe('commands that pages name', () => {
     'docs/configuration.md',
     'docs/moving.md',
     'docs/releasing.md',
+    'docs/scaling.md',
   ])('exist: %s', (page) => {
     const text = readFileSync(join(projectRoot, page), 'utf8')
     expect(text).toContain('npm run ')
