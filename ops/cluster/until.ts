@@ -5,14 +5,19 @@ type Waiting = { patienceMs: number; complaint: string; isOver?: AbortSignal }
 const pauseMs = 200
 
 /**
- * Waits until something is so.
+ * Looks again and again until there is something, and returns it.
  *
  * @throws Error with the complaint when that takes too long; the signal's reason when it is aborted.
  */
-export async function until(isSo: () => Promise<boolean>, options: Waiting): Promise<void> {
+export async function until<Found>(
+  look: () => Promise<Found | false | undefined>,
+  options: Waiting,
+): Promise<Found> {
   const { patienceMs, complaint, isOver } = options
   const end = performance.now() + patienceMs
-  while (!(await isSo())) {
+  for (;;) {
+    const found = await look()
+    if (found !== false && found !== undefined) return found
     isOver?.throwIfAborted()
     if (performance.now() > end) throw new Error(complaint)
     await wait(pauseMs)

@@ -1,0 +1,86 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
+import { doubledIn, Ledger } from './chaos/ledger.ts'
+import { drawFrom, randomFrom } from './chaos/random.ts'
+import { describeRun, missedTargets, quantile } from './chaos/report.ts'
+
+const directory = mkdtempSync(join(tmpdir(), 'chaos-judgement-'))
+afterAll(() => rmSync(directory, { recursive: true }))
+
+const lesson = (userId: string, challengeId: string) => ({ userId, challengeId })
+
+describe('what the school has acknowledged', () => {
+  const file = join(directory, 'ledger.jsonl')
+  const ledger = new Ledger(file)
+  ledger.keep(lesson('ada', 'bread'))
+  ledger.keep(lesson('ada', 'cake'))
+
+  test('is lost when it is not stored', () => {
+    expect(ledger.lostFrom([lesson('ada', 'cake'), lesson('grace', 'bread')])).toEqual([
+      lesson('ada', 'bread'),
+    ])
+  })
+
+  test('is not lost when it is stored, beside what was never acknowledged', () => {
+    expect(ledger.lostFrom(['bread', 'cake', 'pie'].map((id) => lesson('ada', id)))).toEqual([])
+  })
+
+  test('is in a file at once', () => {
+    expect(readFileSync(file, 'utf8').match(/"challengeId":"\w+"/g)).toEqual([
+      '"challengeId":"bread"',
+      '"challengeId":"cake"',
+    ])
+  })
+})
+
+test('a lesson is there twice when one camper has it twice', () => {
+  expect(doubledIn([lesson('ada', 'bread'), lesson('grace', 'bread')])).toEqual([])
+  expect(doubledIn([lesson('ada', 'bread'), lesson('ada', 'bread')])).toEqual(['ada bread'])
+})
+
+describe('the targets', () => {
+  const after = (loss: 'process' | 'database', ms: number) => ({ name: 'a loss', loss, ms })
+
+  test('are met up to their last millisecond', () => {
+    expect(missedTargets([after('process', 15_000), after('database', 40_000)])).toEqual([])
+  })
+
+  test('are missed by more than that, each for itself', () => {
+    expect(missedTargets([after('process', 15_001), after('database', 40_000)])).toHaveLength(1)
+    expect(missedTargets([after('process', 20_000), after('database', 60_000)])).toHaveLength(2)
+  })
+
+  test('allow for one slow recovery in a hundred, and not for two', () => {
+    const quick = Array.from({ length: 98 }, () => after('database', 1000))
+    expect(missedTargets([...quick, after('database', 1000), after('database', 90_000)])).toEqual([])
+    expect(missedTargets([...quick, after('database', 90_000), after('database', 90_000)])).toHaveLength(1)
+  })
+})
+
+test('a quantile is a value that there was', () => {
+  expect([0.5, 0.99, 1].map((share) => quantile([4, 1, 3, 2], share))).toEqual([2, 4, 4])
+})
+
+test('the report says which share of the calls ended how', () => {
+  expect(
+    describeRun(
+      [],
+      new Map([
+        ['503', 1],
+        ['200', 3],
+      ]),
+    ),
+  ).toMatch(/200 +3 +75\.00 %\n503 +1 +25\.00 %$/)
+})
+
+test('faults come in the order of their seed, each once before any comes again', () => {
+  const draw = (seed: number) => {
+    const faults = drawFrom(['a', 'b', 'c'], randomFrom(seed))
+    return Array.from({ length: 6 }, () => faults.next().value)
+  }
+  expect(draw(1)).toEqual(draw(1))
+  expect(draw(1).slice(0, 3).toSorted()).toEqual(['a', 'b', 'c'])
+  expect(draw(1).slice(3).toSorted()).toEqual(['a', 'b', 'c'])
+})
