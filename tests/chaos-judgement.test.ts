@@ -41,7 +41,7 @@ test('a lesson is there twice when one camper has it twice', () => {
 })
 
 describe('the targets', () => {
-  const after = (loss: 'process' | 'database', ms: number) => ({ name: 'a loss', loss, ms })
+  const after = (change: 'process' | 'database', ms: number) => ({ name: 'a loss', change, ms })
 
   test('are met up to their last millisecond', () => {
     expect(missedTargets([after('process', 15_000), after('database', 40_000)])).toEqual([])

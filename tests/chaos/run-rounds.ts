@@ -5,8 +5,11 @@ import { until } from '../../ops/cluster/until.ts'
 import type { Campers } from './campers.ts'
 import type { Fault, Loss } from './faults.ts'
 
-/** A fault, or the return of a node: how long campers were held up. */
-export type Recovery = { name: string; loss: Loss; ms: number }
+/** What campers may be held up by: the loss of something, or the return of a database. */
+export type Change = Loss | 'return'
+
+/** How long campers were held up. */
+export type Recovery = { name: string; change: Change; ms: number }
 
 type RoundsOptions = {
   cluster: Cluster
@@ -23,7 +26,7 @@ const patienceMs = 300_000
  * How long a fault is watched at least, because it may be felt later: when a program notices it, or when the lock of a
  * leader ends.
  */
-const watchMs: Record<Loss, number> = { process: 15_000, database: 25_000 }
+const watchMs: Record<Change, number> = { process: 15_000, database: 25_000, return: 25_000 }
 
 /**
  * Makes one fault after the other, each once the cluster is whole again.
@@ -35,16 +38,16 @@ export async function runRounds(options: RoundsOptions): Promise<Recovery[]> {
   const { plan, nodes } = cluster
   const recoveries: Recovery[] = []
 
-  async function watch(name: string, loss: Loss, happen: () => Promise<unknown>): Promise<void> {
+  async function watch(name: string, change: Change, happen: () => Promise<unknown>): Promise<void> {
     const moment = performance.now()
     await happen()
-    await wait(watchMs[loss])
+    await wait(watchMs[change])
     await until(async () => campers.areServedSince(moment), {
       patienceMs,
       complaint: `Campers are not served again: ${name}`,
     })
     await until(() => isReady(plan), { patienceMs, complaint: `The school is not ready again: ${name}` })
-    const recovery = { name, loss, ms: campers.hinderedSince(moment) }
+    const recovery = { name, change, ms: campers.hinderedSince(moment) }
     recoveries.push(recovery)
     say(`${name}: ${(recovery.ms / 1000).toFixed(1)} s`)
   }
@@ -55,7 +58,7 @@ export async function runRounds(options: RoundsOptions): Promise<Recovery[]> {
     await watch(`${round}. ${fault.name}`, fault.loss, async () => {
       bringBack = await fault.happen(random)
     })
-    if (bringBack) await watch(`${round}. … and comes back`, fault.loss, async () => bringBack?.())
+    if (bringBack) await watch(`${round}. … and comes back`, 'return', async () => bringBack?.())
     await until(() => isWhole(nodes, plan.isSynchronous), {
       patienceMs,
       complaint: `The cluster is not whole again: ${fault.name}`,
