@@ -1,11 +1,16 @@
 import { inLanguage, type Language } from '@cairn/contract'
 import { beforeEach, expect, test } from 'vitest'
 import type { Curriculum } from '#curriculum/open-curriculum.ts'
+import { everythingShown } from '#testing/everything-shown.ts'
 import { oneLanguage } from '#testing/one-language.ts'
 import { testSite } from '#testing/test-site.ts'
 import { openPageCache, type PageCache, type PageMaking } from './page-cache.ts'
 
+const lockedAda = { isLocked: true as const, profileUI: everythingShown, username: 'ada' }
+
 let rendered: string[]
+let shown: typeof lockedAda | undefined
+let revision: string | undefined
 let cache: PageCache
 
 const sources = {
@@ -14,11 +19,13 @@ const sources = {
     superBlocks: [],
     findSuperBlock: () => undefined,
   } as unknown as Curriculum),
-  profiles: { findPage: async () => undefined, findRevision: async () => undefined },
+  profiles: { findPage: async () => shown && { user: shown }, findRevision: async () => revision },
 } as unknown as PageMaking['sources']
 
 beforeEach(() => {
   rendered = []
+  shown = undefined
+  revision = undefined
   cache = openPageCache({
     sources,
     renderPage: async ({ path, language = 'english', loadPageData }) => {
@@ -46,4 +53,20 @@ test('each language has one page for all missing addresses of a screen', async (
   for (const name of ['/ada', '/bob', '/cleo'])
     for (const language of ['english', 'german'] as const) await open(name, language)
   expect(rendered).toEqual(['/ada', '/german/ada'])
+})
+
+test('a profile is rendered once, and not again for a change that it hides', async () => {
+  ;[shown, revision] = [lockedAda, 'one']
+  expect(await open('/ada', 'english')).toBe('english: profile')
+  revision = 'two'
+  expect(await open('/ada', 'english')).toBe('english: profile')
+  expect(rendered).toEqual(['/ada'])
+})
+
+test('twin: a profile that shows something else is rendered again, which takes longer', async () => {
+  ;[shown, revision] = [lockedAda, 'one']
+  await open('/ada', 'english')
+  ;[shown, revision] = [{ ...lockedAda, username: 'Ada' }, 'two']
+  await open('/ada', 'english')
+  expect(rendered).toEqual(['/ada', '/ada'])
 })
