@@ -22,7 +22,16 @@ const machines = z.strictObject({
  */
 export function planMachines(description: unknown): ClusterPlan {
   const result = z.safeParse(machines, description)
-  if (!result.success) throw new Error(z.prettifyError(result.error))
+  if (!result.success)
+    throw new Error(
+      result.error.issues
+        .map((issue) =>
+          issue.code === 'unrecognized_keys'
+            ? `${issue.keys.join(', ')}: not known`
+            : `${issue.path.join('.')}: missing, or not as in ops/cluster/machines.example.json`,
+        )
+        .join('\n'),
+    )
   const { network, databases, schools, proxies, appOrigin, runnerOrigin } = result.data
   return {
     network,
