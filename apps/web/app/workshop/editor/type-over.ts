@@ -27,7 +27,7 @@ export const typeOver = Prec.high(
 export function typeOverIn(state: EditorState, at: number, key: string): TransactionSpec | undefined {
   const typed = key === '>' ? (/<\/[\w.-]+$/.exec(state.sliceDoc(Math.max(0, at - 99), at))?.[0] ?? '') : ''
   const closer = typed + key
-  if (!(closer in openers) && typed === '') return undefined
+  if (!Object.hasOwn(openers, closer) && typed === '') return undefined
   const region = state.field(regionField)
   const [gap = ''] = /^\s*/.exec(state.sliceDoc(at, region.to)) ?? []
   const end = at + gap.length + closer.length
