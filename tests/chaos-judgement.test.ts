@@ -2,9 +2,10 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
+import { randomFrom } from '../apps/server/src/testing/random-from.ts'
+import { drawFrom } from './chaos/draw-from.ts'
 import { doubledIn, Ledger } from './chaos/ledger.ts'
-import { drawFrom, randomFrom } from './chaos/random.ts'
-import { describeRun, missedTargets, quantile } from './chaos/report.ts'
+import { describeRun, missedTargets } from './chaos/report.ts'
 
 const directory = mkdtempSync(join(tmpdir(), 'chaos-judgement-'))
 afterAll(() => rmSync(directory, { recursive: true }))
@@ -57,10 +58,6 @@ describe('the targets', () => {
     expect(missedTargets([...quick, after('database', 1000), after('database', 90_000)])).toEqual([])
     expect(missedTargets([...quick, after('database', 90_000), after('database', 90_000)])).toHaveLength(1)
   })
-})
-
-test('a quantile is a value that there was', () => {
-  expect([0.5, 0.99, 1].map((share) => quantile([4, 1, 3, 2], share))).toEqual([2, 4, 4])
 })
 
 test('the report says which share of the calls ended how', () => {

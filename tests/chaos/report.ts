@@ -1,3 +1,4 @@
+import { quantile } from '../../bench/statistics.ts'
 import type { Outcome } from './calls.ts'
 import type { Change, Recovery } from './run-rounds.ts'
 
@@ -10,18 +11,10 @@ const names: Record<Change, string> = {
   return: 'the return of a database',
 }
 
-const changes = Object.keys(targetsMs) as Change[]
-
-/** The value that `share` of the values do not exceed. */
-export function quantile(values: readonly number[], share: number): number {
-  const sorted = values.toSorted((one, other) => one - other)
-  return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? 0
-}
-
 /** What was missed; empty if all is well. */
 export function missedTargets(recoveries: readonly Recovery[]): string[] {
-  return changes.flatMap((change) => {
-    const slow = quantile(timesOf(recoveries, change), 0.99)
+  return timesByChange(recoveries).flatMap(([change, times]) => {
+    const slow = quantile(times, 0.99)
     const target = targetsMs[change]
     return slow > target
       ? [`After ${names[change]} campers waited ${seconds(slow)}, more than ${seconds(target)}.`]
@@ -31,10 +24,9 @@ export function missedTargets(recoveries: readonly Recovery[]): string[] {
 
 /** Times of recovery and refused calls, as lines to print. */
 export function describeRun(recoveries: readonly Recovery[], outcomes: ReadonlyMap<Outcome, number>): string {
-  const times = changes.map((change) => {
-    const values = timesOf(recoveries, change)
-    const [half, most, all] = [0.5, 0.99, 1].map((share) => seconds(quantile(values, share)))
-    const count = `${names[change].padEnd(25)} ${String(values.length).padStart(4)} times`
+  const lines = timesByChange(recoveries).map(([change, times]) => {
+    const [half, most, all] = [0.5, 0.99, 1].map((share) => seconds(quantile(times, share)))
+    const count = `${names[change].padEnd(25)} ${String(times.length).padStart(4)} times`
     return `${count}   p50 ${half}   p99 ${most}   max ${all}`
   })
   const calls = [...outcomes.values()].reduce((sum, count) => sum + count, 0)
@@ -44,11 +36,18 @@ export function describeRun(recoveries: readonly Recovery[], outcomes: ReadonlyM
       ([outcome, count]) =>
         `${outcome.padEnd(10)} ${String(count).padStart(8)}   ${((100 * count) / calls).toFixed(2)} %`,
     )
-  return ['Campers were held up after', ...times, '', 'Calls, by how they ended', ...shares].join('\n')
+  return ['Campers were held up after', ...lines, '', 'Calls, by how they ended', ...shares].join('\n')
 }
 
-function timesOf(recoveries: readonly Recovery[], wanted: Change): number[] {
-  return recoveries.filter(({ change }) => change === wanted).map(({ ms }) => ms)
+/** Only of changes that there were. */
+function timesByChange(recoveries: readonly Recovery[]): [Change, number[]][] {
+  const changes = Object.keys(targetsMs) as Change[]
+  return changes
+    .map((wanted): [Change, number[]] => [
+      wanted,
+      recoveries.filter(({ change }) => change === wanted).map(({ ms }) => ms),
+    ])
+    .filter(([, times]) => times.length > 0)
 }
 
 function seconds(ms: number): string {

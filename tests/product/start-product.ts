@@ -1,12 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
+import { isFreePort, lowestPort } from '../../ops/is-free-port.ts'
 
 const projectRoot = join(import.meta.dirname, '../..')
 
-/** Below those that systems give to outgoing connections, one of which could take a port before the product does. */
-const lowestPort = 20_000
 const pairsOfPorts = 6_000
 
 export type Product = {
@@ -89,20 +87,7 @@ export async function startProduct({
 /** Two adjacent free ports: the app's, and the runner's after it. */
 export async function findFreePorts(): Promise<number> {
   const first = lowestPort + 2 * Math.floor(Math.random() * pairsOfPorts)
-  return (await isFree(first)) && (await isFree(first + 1)) ? first : findFreePorts()
-}
-
-async function isFree(port: number): Promise<boolean> {
-  const server = createServer()
-  try {
-    server.listen(port, 'localhost')
-    await once(server, 'listening')
-    return true
-  } catch {
-    return false
-  } finally {
-    server.close()
-  }
+  return (await isFreePort(first)) && (await isFreePort(first + 1)) ? first : findFreePorts()
 }
 
 async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {

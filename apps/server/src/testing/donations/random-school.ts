@@ -3,13 +3,14 @@ import type { Core } from '#donations/core.ts'
 import { giveByCard } from '#donations/give-by-card.ts'
 import { ProviderAway } from '#donations/attempts/provider.ts'
 import { settleAttempt } from '#donations/settle-attempt.ts'
+import { randomFrom } from '#testing/random-from.ts'
 import type { MemoryGift } from './memory-gifts.ts'
 import { openMemoryPayPal } from './memory-paypal.ts'
 import { openMemoryStripe } from './memory-stripe.ts'
 import { disagreementsIn } from './random-books.ts'
 import { type Draw, drawTab, type Giver, orderOfTab, type Tab } from './random-givers.ts'
 import type { OpenRandomBook } from './random-storage.ts'
-import { randomFrom, randomTurns } from './random-turns.ts'
+import { randomTurns } from './random-turns.ts'
 
 /** The process has been killed in the middle of this. */
 class Killed extends Error {}
