@@ -34,10 +34,10 @@ test('those who type closing brackets as well have each of them once', async ({ 
     await expect(editor(page)).toHaveText('{}', { timeout: 500 })
   }).toPass()
   await page.keyboard.press('Control+a')
-  await page.keyboard.type('for (const tide of [1, 2]) {\nif (tide > 1) {\nconsole.log(tide);\n}\n}')
+  await page.keyboard.type('for (const tide of [1, 2]) {\nif (tide > 1) {\nconsole.log([\ntide\n]);\n}\n}')
   await expect
     .poll(() => editor(page).innerText())
-    .toBe('for (const tide of [1, 2]) {\n  if (tide > 1) {\n    console.log(tide);\n  }\n}')
+    .toBe('for (const tide of [1, 2]) {\n  if (tide > 1) {\n    console.log([\n      tide\n    ]);\n  }\n}')
 })
 
 test('a lab opens the file in which its work begins', async ({ page }) => {

@@ -32,6 +32,7 @@ test.for([
     '}',
     'for (;;) {\n  if (tide) {\n    sail()\n  }|\n}',
   ],
+  ['js', 'log([\n  1\n]|)', ')', 'log([\n  1\n])|'],
   ['js', 'const tides = [\n  1,\n  |\n]', ']', 'const tides = [\n  1,\n]|'],
   ['js', "say('{')\nif (tide) {\n  |\n}", '}', "say('{')\nif (tide) {\n}|"],
   [
@@ -53,11 +54,12 @@ test.for([
 })
 
 test.for([
+  ['something is still open beside it', 'js', 'log(sail(|)', ')'],
   ['something is still open', 'js', 'for (;;) {\n  if (tide) {\n    sail()\n  |\n}', '}'],
   ['the next one is of another kind', 'js', 'call(() => {\n  |\n)', '}'],
   ['there is code in the line', 'js', 'if (tide) {\n  sail() |\n}', '}'],
   ['nothing follows', 'js', 'if (tide) {\n  sail()\n|', '}'],
-  ['it is beside the caret', 'js', 'sail(|)', ')'],
+  ['it is part of a text', 'js', "say('tides :|)')", ')'],
   ['it is in the same line', 'js', 'const tide = { low: 1 | }', '}'],
   ['another element of the name is open', 'jsx', 'const tide = <b>\n  <b>Low</b|\n</b>', '>'],
   ['the next tag is of another name', 'jsx', 'const tide = <p><b>Low</b|</p>', '>'],

@@ -11,7 +11,7 @@ const readingMs = 50
 /**
  * The editor writes closing brackets by itself, below the caret if Enter was pressed between them, and closing tags in
  * JSX. Those who copy an example type them as well: then the caret moves behind the one that is there, instead of a
- * second one appearing.
+ * second one appearing. CodeMirror does so only for brackets beside the caret, and until it leaves their line.
  */
 export const typeOver = Prec.high(
   EditorView.inputHandler.of((view, from, to, text) => {
@@ -40,31 +40,35 @@ export function typeOverIn(state: EditorState, at: number, key: string): Transac
     scrollIntoView: true,
     userEvent: 'input.type',
   }
-  return isClosed(state.update(change).state, closer) ? change : undefined
+  return closesAll(state.update(change).state, closer) ? change : undefined
 }
 
-/** What was typed of it, with its line if it had one of its own. Brackets beside the caret are CodeMirror's business. */
+/** What was typed of it, with its line if it had one of its own; undefined if what is there may belong to something else. */
 function removedRange(state: EditorState, at: number, { typed, gap }: { typed: string; gap: string }) {
   const line = state.doc.lineAt(at)
   const from = at - typed.length
-  if (!gap.includes('\n')) return typed !== '' && gap === '' ? { from, to: at } : undefined
+  if (!gap.includes('\n')) return gap === '' ? { from, to: at } : undefined
   const hasOwnLine = line.number > 1 && state.sliceDoc(line.from, from).trim() === ''
   return hasOwnLine ? { from: line.from - 1, to: at + gap.lastIndexOf('\n') } : undefined
 }
 
-/** Whether everything that the bracket or tag could close is closed. */
-function isClosed(state: EditorState, closer: string): boolean {
+/** Whether the bracket or tag before the caret is code, and nothing of its kind is open. */
+function closesAll(state: EditorState, closer: string): boolean {
   const tree = ensureSyntaxTree(state, state.doc.length, readingMs)
   if (!tree) return false
   const name = closer.slice(2, -1)
   const isOfTag = (from: number, to: number) =>
     /^<\/?\s*(?<name>[\w.-]+)/.exec(state.sliceDoc(from, to))?.groups?.['name'] === name
+  const caret = state.selection.main.head
   let open = 0
+  let isCode = false
   tree.iterate({
     enter: ({ name: node, from, to }) => {
       if (node === openers[closer] || (node === 'JSXOpenTag' && isOfTag(from, to))) open += 1
-      if (node === closer || (node === 'JSXCloseTag' && isOfTag(from, to))) open -= 1
+      if (node !== closer && !(node === 'JSXCloseTag' && isOfTag(from, to))) return
+      open -= 1
+      if (to === caret) isCode = true
     },
   })
-  return open <= 0
+  return isCode && open <= 0
 }
