@@ -173,7 +173,7 @@ test('the question has a sound for campers who want sounds, and waits while some
   await page.evaluate(() => (window as unknown as { stopTyping: () => void }).stopTyping())
   await allCourses(page).click()
   await expect(question(page)).toBeVisible()
-  expect(await notes(page)).toEqual([587, 740, 880])
+  await expect.poll(() => notes(page)).toEqual([587, 740, 880])
 })
 
 test('a finished block is followed by a question on the next page, not by one over the celebration', async ({

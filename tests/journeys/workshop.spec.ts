@@ -27,10 +27,8 @@ test('Tab expands an abbreviation, and indents where there is none', async ({ pa
 
 test('those who type closing brackets as well have each of them once', async ({ page }) => {
   await open(page, hike)
-  await typeInEditor(page, '')
   await expect(async () => {
-    await page.keyboard.press('Control+a')
-    await page.keyboard.type('{')
+    await typeInEditor(page, '{')
     await expect(editor(page)).toHaveText('{}', { timeout: 500 })
   }).toPass()
   await page.keyboard.press('Control+a')
