@@ -8,8 +8,9 @@ export default defineConfig({
     // Test files share their imports, which take longer than most tests.
     isolate: false,
     globalSetup: 'src/testing/start-test-postgres.ts',
-    testTimeout: 30_000,
-    hookTimeout: 30_000,
+    // Generous: several databases may share two slow cores.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     maxWorkers: vitestWorkers,
     expect: { poll: { timeout: 10_000 } },
   },

@@ -9,8 +9,9 @@ export default defineConfig({
     name: 'runner alone',
     include: ['src/hostile-loads.test.ts'],
     globalSetup: ['src/testing/build-once.ts'],
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // Generous: several browsers may share two slow cores.
+    testTimeout: 240_000,
+    hookTimeout: 240_000,
     maxWorkers: 1,
     sequence: { groupOrder: 2 },
   },

@@ -10,8 +10,9 @@ export default defineConfig({
     // Test files share their imports, among them a bundler, and the page that stands for the app.
     isolate: false,
     globalSetup: ['src/testing/build-once.ts'],
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // Generous: several browsers may share two slow cores.
+    testTimeout: 240_000,
+    hookTimeout: 240_000,
     // Most of these tests wait: for a time limit, or for a browser.
     maxWorkers: vitestWorkers,
     // Projects of one group must have the same number of workers, and a browser needs the processor to itself.

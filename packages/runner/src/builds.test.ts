@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { RunnerEvent, SourceFile } from './runner.ts'
+import { openRig } from './testing/open-rig.ts'
 import { sampleChallenge, sampleFiles, statesOf } from './testing/sample-challenge.ts'
-import { type Rig, startRig } from './testing/start-rig.ts'
 
 const scss = (text: string) => sampleFiles({ html: `<style type="text/scss">${text}</style><p>Hi</p>` })
 const endless = scss('@while true { p { color: red } }')
@@ -14,17 +14,13 @@ const typed = (contents: string): SourceFile[] => [
 const problemsOf = (events: readonly RunnerEvent[]) =>
   events.flatMap((event) => (event.type === 'built' ? event.problems : []))
 
-let rig: Rig
-
-beforeAll(async () => {
-  rig = await startRig()
-})
-afterAll(() => rig.close())
+const rig = await openRig()
+const limitedRig = await openRig({ hasRealLimits: true })
 
 test('a style sheet that never ends is stopped, and the next one does not wait for it', async () => {
   const [stuck, next] = await Promise.all([
-    rig.run(sampleChallenge(0, readable), endless),
-    rig.run(sampleChallenge(0, readable), scss('p { color: red }')),
+    limitedRig.run(sampleChallenge(0, readable), endless),
+    limitedRig.run(sampleChallenge(0, readable), scss('p { color: red }')),
   ])
   expect(problemsOf(stuck)).toEqual([
     { fileKey: 'indexhtml', line: 1, column: 1, message: expect.stringContaining('5000 ms') as string },
@@ -35,8 +31,8 @@ test('a style sheet that never ends is stopped, and the next one does not wait f
 
 test('the page stays responsive while a style sheet is compiled', async () => {
   let hasEnded = false
-  const run = rig.run(sampleChallenge(0, readable), endless).finally(() => (hasEnded = true))
-  await rig.page.evaluate(async () => {
+  const run = limitedRig.run(sampleChallenge(0, readable), endless).finally(() => (hasEnded = true))
+  await limitedRig.page.evaluate(async () => {
     for (let turn = 0; turn < 20; turn++) await new Promise((resolve) => setTimeout(resolve))
   })
   expect(hasEnded).toBe(false)

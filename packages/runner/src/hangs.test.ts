@@ -14,9 +14,13 @@ const program = (tests: readonly string[], more: Partial<RunnableChallenge> = {}
   sampleChallenge(1, tests, more)
 const python = (tests: readonly string[]) => sampleChallenge(20, tests)
 
-const rig = await openRig()
+const rig = await openRig({ hasRealLimits: true })
 /** A browser that keeps all frames in one process. */
-const sharedRig = await openRig({ isWholeBrowser: true, headers: { 'document-isolation-policy': null } })
+const sharedRig = await openRig({
+  hasRealLimits: true,
+  isWholeBrowser: true,
+  headers: { 'document-isolation-policy': null },
+})
 
 // Concurrent, because each of them waits for most of its time.
 describe.concurrent('learner code', () => {

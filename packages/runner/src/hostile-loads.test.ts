@@ -29,7 +29,7 @@ let rig: Rig
 let session: CDPSession
 
 beforeEach(async () => {
-  rig = await startRig({ isWholeBrowser: true })
+  rig = await startRig({ hasRealLimits: true, isWholeBrowser: true })
   session = await rig.page.context().newCDPSession(rig.page)
   await rig.page.evaluate(() => {
     const button = Object.assign(document.createElement('button'), { textContent: 'Stop' })
@@ -149,7 +149,11 @@ describe.for(sampled(floods, 3))('a page that floods the app with messages %s', 
   })
 
   test('continues indefinitely without the flood gauge', async () => {
-    const defenceless = await startRig({ isWholeBrowser: true, hostPlugins: [withoutFloodGauge] })
+    const defenceless = await startRig({
+      hasRealLimits: true,
+      isWholeBrowser: true,
+      hostPlugins: [withoutFloodGauge],
+    })
     const { page: host } = defenceless
     void defenceless.preview(page, flooding(js)).catch(() => undefined)
     await expect
@@ -177,6 +181,7 @@ describe('a console line of millions of characters', () => {
 
   test('ends a sandbox that does send it', async () => {
     const unbounded = await startRig({
+      hasRealLimits: true,
       isWholeBrowser: true,
       documents: await buildDocuments([withoutBoundedParts]),
     })
@@ -187,6 +192,7 @@ describe('a console line of millions of characters', () => {
 
   test('reaches the app without both', async () => {
     const defenceless = await startRig({
+      hasRealLimits: true,
       isWholeBrowser: true,
       documents: await buildDocuments([withoutBoundedParts]),
       hostPlugins: [withoutSizeLimit],

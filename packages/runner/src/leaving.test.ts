@@ -11,7 +11,7 @@ let stranger: Stranger
 
 async function open(headers: RigOptions['headers'] = {}): Promise<void> {
   ;[rig, stranger] = await Promise.all([
-    startRig({ isWholeBrowser: true, isSecure: true, headers }),
+    startRig({ hasRealLimits: true, isWholeBrowser: true, isSecure: true, headers }),
     openStranger(),
   ])
 }

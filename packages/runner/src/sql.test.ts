@@ -5,9 +5,11 @@ import { reportsOf, sqlChallenge, teaFiles } from './testing/sql-lesson.ts'
 import { withoutTimeLimit } from './testing/without-time-limit.ts'
 
 const rig = await openRig()
+const limitedRig = await openRig({ hasRealLimits: true })
 const unlimitedRig = await openRig({ hostPlugins: [withoutTimeLimit] })
 
-const play = async (text: string) => reportsOf(await rig.preview(sqlChallenge(), teaFiles(text)))
+const play = async (text: string, { preview } = rig) =>
+  reportsOf(await preview(sqlChallenge(), teaFiles(text)))
 
 /** Takes longer than a program may, and ends in the end. */
 const slow = 'SELECT pg_sleep(6)'
@@ -151,10 +153,10 @@ describe('the time of a program in SQL', () => {
     ['that takes too long', slow],
     ['that never ends', endless],
   ] as const)('%s is ended, and the next one runs', async ([, text]) => {
-    const events = await rig.preview(sqlChallenge(), teaFiles(`SELECT 'before'; ${text}`))
+    const events = await limitedRig.preview(sqlChallenge(), teaFiles(`SELECT 'before'; ${text}`))
     expect(events).toContainEqual(timedOut)
     expect(reportsOf(events)).toHaveLength(1)
-    expect(await play('SELECT 2')).toMatchObject([{ rows: [['2']] }])
+    expect(await play('SELECT 2', limitedRig)).toMatchObject([{ rows: [['2']] }])
   })
 
   test('is not limited without the watchdog', async () => {
@@ -164,7 +166,8 @@ describe('the time of a program in SQL', () => {
   })
 
   test('counts for all tests at once', async () => {
-    expect(statesOf(await rig.run(sqlChallenge(['SELECT true', 'SELECT true']), teaFiles(endless)))).toEqual([
+    const tests = ['SELECT true', 'SELECT true']
+    expect(statesOf(await limitedRig.run(sqlChallenge(tests), teaFiles(endless)))).toEqual([
       'timed-out',
       'timed-out',
     ])

@@ -5,6 +5,7 @@ import type { Plugin } from 'vite'
 import type { Documents } from '../documents/build-documents.ts'
 import { bundleScript } from '../documents/bundle-script.ts'
 import type { RunnableChallenge, RunnerEvent, SourceFile } from '../runner.ts'
+import { patientLimits } from './patient-limits.ts'
 import { type AppRequest, serveRunner } from './serve-runner.ts'
 import './host-page.ts'
 
@@ -34,6 +35,8 @@ export type RigOptions = {
   isWholeBrowser?: boolean
   /** True: everything over TLS, as on the internet; only then the effects of `https:` in a policy show. */
   isSecure?: boolean
+  /** True: the limits of time are the product's. Otherwise see patient-limits.ts. */
+  hasRealLimits?: boolean
   /** Changes to the page that stands for the app. */
   hostPlugins?: Plugin[]
   /** Documents to use instead of the built ones. */
@@ -76,11 +79,14 @@ export type Rig = {
  * build: see build-once.ts.
  */
 export async function startRig({
+  hasRealLimits = false,
   hostPlugins = [],
   isWholeBrowser = false,
   ...changes
 }: RigOptions = {}): Promise<Rig> {
-  const hostScript = await (hostPlugins.length > 0 ? bundleHost(hostPlugins) : (usualHost ??= bundleHost()))
+  const plugins = hasRealLimits ? hostPlugins : [patientLimits, ...hostPlugins]
+  const isUsual = !hasRealLimits && hostPlugins.length === 0
+  const hostScript = await (isUsual ? (usualHost ??= bundleHost(plugins)) : bundleHost(plugins))
   const settings = { ...usualSettings, ...changes }
   const server = await serveRunner({ ...settings, directory: builtRunner, hostScript })
   const browser = await launchChromium(isWholeBrowser)
@@ -121,7 +127,7 @@ export async function startRig({
 /** The same for nearly all tests, and takes longer to bundle than most of them run. */
 let usualHost: Promise<string> | undefined
 
-function bundleHost(plugins: Plugin[] = []): Promise<string> {
+function bundleHost(plugins: Plugin[]): Promise<string> {
   return bundleScript(join(import.meta.dirname, 'host-page.ts'), plugins)
 }
 
