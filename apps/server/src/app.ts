@@ -3,6 +3,7 @@ import rateLimit from '@fastify/rate-limit'
 import { limits } from '@cairn/contract'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { registerAccount } from '#account/routes.ts'
+import { registerAdministration } from '#administration/routes.ts'
 import { registerActivityPictures } from '#activity-pictures/routes.ts'
 import { registerAnalytics } from '#analytics/routes.ts'
 import { registerNews } from '#coderoad/news-routes.ts'
@@ -206,6 +207,16 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
     registerFeatures(api, { database, featureRules })
     registerAnalytics(api, { database, eventSink })
     registerLessonReports(api, { database, findChallenge, now })
+    registerAdministration(api, {
+      database,
+      retiredNames,
+      giftEndings: services.giftEndings,
+      onSessionsEnded: news.endOf,
+      featureRules,
+      curriculum,
+      findPlace: (id) => findPlace(id, 'english'),
+      now,
+    })
     if (mailer.isLocal) registerOutbox(api, database)
   })
   await registerWebhooks(app, donations, callCounts)

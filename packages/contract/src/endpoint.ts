@@ -11,6 +11,8 @@ export type EndpointParts = {
   access: Access
   /** The camper must have signed in or confirmed recently (docs/reference/security.md, “Step-up”). */
   isConfirmed?: true
+  /** The camper must be an operator of the school (docs/operating.md). */
+  isForOperators?: true
   /** The parts of the path that are written as `:name`. */
   params?: z.ZodMiniType
   query?: z.ZodMiniType

@@ -1,4 +1,5 @@
 export * from './endpoints/account.ts'
+export * from './endpoints/administration.ts'
 export * from './endpoints/analytics.ts'
 export * from './endpoints/certificates.ts'
 export * from './endpoints/coderoad.ts'

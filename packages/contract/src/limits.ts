@@ -92,6 +92,10 @@ export const maxReviewsAtOnce = 1000
 /** Lessons that a browser counts as done before an account does (docs/reference/limits.md, “Work”). */
 export const maxLessonsDone = 4000
 
+/** Why an operator did something, and how much of a list their pages show at once (docs/operating.md). */
+export const maxReasonLength = 500
+export const rowsPerOperatorPage = 50
+
 /** What is counted of a visit (docs/reference/limits.md, “Requests”). */
 export const maxEventsAtOnce = 20
 export const maxLoggedTests = 200

@@ -16,9 +16,10 @@ import { clearSessionCookie, type SessionCookies } from '#http/session-cookies.t
 import type { SignInProvider } from '#config/read-sign-in-providers.ts'
 import { lockSignedIn } from '#users/lock-signed-in.ts'
 import type { RetiredNames } from '#users/retired-names.ts'
-import { deleteAccount, type GiftEndings } from './delete-account.ts'
+import { deleteAccount } from './delete-account.ts'
 import { exportAccount } from './export-account.ts'
 import { issueUserToken } from './issue-user-token.ts'
+import type { GiftEndings } from './remove-account.ts'
 import { reportUser, type ReportServices } from './report-user.ts'
 import { deleteProgress, deleteUserToken, insertSurvey } from './store.ts'
 

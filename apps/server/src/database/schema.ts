@@ -14,6 +14,7 @@ import type { CallTables } from './call-tables.ts'
 import type { CredentialTables } from './credential-tables.ts'
 import type { DonationTables } from './donation-tables.ts'
 import type { ExamTables } from './exam-tables.ts'
+import type { OperatorTables } from './operator-tables.ts'
 import type { RerunTables } from './rerun-tables.ts'
 import type { TroubleTables } from './trouble-tables.ts'
 
@@ -53,6 +54,8 @@ type UsersTable = {
   current_challenge_id: Generated<string>
   /** A proof of identity is valid only as long as this stays the same. */
   sign_in_epoch: Generated<number>
+  /** From then on the camper cannot sign in, and their profile is not shown. */
+  blocked_at: Date | null
   /** Triggers change it with everything that the session user call returns. */
   revision: ColumnType<string, never, never>
 }
@@ -81,6 +84,7 @@ export type Schema = CallTables &
   CredentialTables &
   DonationTables &
   ExamTables &
+  OperatorTables &
   RerunTables &
   TroubleTables & {
     users: UsersTable

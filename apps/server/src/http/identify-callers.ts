@@ -1,6 +1,7 @@
 import cookie from '@fastify/cookie'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Database } from '#database/schema.ts'
+import { isOperator } from './operator-store.ts'
 import { findSession, isSessionAlive, type Session } from './session.ts'
 import type { SessionCookies } from './session-cookies.ts'
 
@@ -9,6 +10,8 @@ declare module 'fastify' {
     session: Session | undefined
     /** Whether the session that was found for this request still exists. Calls may wait for their body or their turn. */
     isStillSignedIn: () => Promise<boolean>
+    /** Whether the caller runs the school. Asked each time, so that the role ends at once when it is taken away. */
+    isOperator: () => Promise<boolean>
   }
 }
 
@@ -31,6 +34,7 @@ export async function identifyCallers(
   await app.register(cookie)
   app.decorateRequest('session')
   app.decorateRequest('isStillSignedIn')
+  app.decorateRequest('isOperator')
   const identify = async (request: FastifyRequest) => {
     const value = request.cookies[cookies.session]
     const foundAt = now()
@@ -39,6 +43,7 @@ export async function identifyCallers(
     request.isStillSignedIn = async () =>
       session !== undefined &&
       (now().getTime() - foundAt.getTime() < foundForMs || isSessionAlive(database, session))
+    request.isOperator = async () => session !== undefined && isOperator(database, session.camper.userId)
   }
   if (hook === 'onRequest') app.addHook('onRequest', identify)
   else app.addHook('preHandler', identify)

@@ -108,7 +108,7 @@ export function implement<E extends Endpoint>(
     },
     // Before the body is read, like the guard.
     preParsing: async (request, reply) => {
-      const refusal = refuseCaller(endpoint, request)
+      const refusal = await refuseCaller(endpoint, request)
       if (refusal) sendRefusal(reply, refusal.key === 'signin.required' ? 401 : 403, refusal)
     },
     // Some calls have an empty body, and clients may then send none at all.

@@ -23,6 +23,7 @@ import { signInCode } from './sign-in-code.ts'
 import { listTrouble, settleReport } from './trouble-commands.ts'
 import { userContributor } from './user-contributor.ts'
 import { userImport } from './user-import.ts'
+import { userOperator } from './user-operator.ts'
 
 /** Every command, in the order in which the list shows them. */
 const schoolCommands: readonly SchoolCommand[] = [
@@ -37,6 +38,7 @@ const schoolCommands: readonly SchoolCommand[] = [
   showFigures,
   userContributor,
   userImport,
+  userOperator,
   signInCode,
   examExtraTime,
   examStatistics,

@@ -1,4 +1,4 @@
-import { countFigures } from './figures-store.ts'
+import { countFigures } from '#figures/figures-store.ts'
 import type { SchoolCommand } from './school-command.ts'
 import { withDatabase } from './with-database.ts'
 

@@ -183,6 +183,7 @@ export async function buildTestServer({
       bringsEnvironment: async (id) => id === specialIds.sqlProject.id,
       loadChallenge: async (id) => lessonOf(testProjects.find((project) => project.id === id)),
       isCertificationProject: (id) => certifications.some(({ tests }) => tests.some((one) => one.id === id)),
+      loadRefused: async () => [],
       loadSeeds: async (id) => testProjects.find((project) => project.id === id)?.seeds ?? [],
       findTutorial: async (repository) => findChallenge(tutorials.get(repository)?.id ?? ''),
       findChallenge,

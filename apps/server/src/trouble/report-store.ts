@@ -38,7 +38,8 @@ export async function insertReport(queryable: Queryable, report: LessonReport, d
     .execute()
 }
 
-export async function listReports(queryable: Queryable): Promise<OpenReport[]> {
+/** Oldest first; all of them unless `most` is given. */
+export async function listReports(queryable: Queryable, most?: number): Promise<OpenReport[]> {
   return queryable
     .selectFrom('lesson_reports')
     .select([
@@ -52,6 +53,7 @@ export async function listReports(queryable: Queryable): Promise<OpenReport[]> {
       sql<string>`to_char(reported_on, 'YYYY-MM-DD')`.as('reportedOn'),
     ])
     .orderBy('report_id')
+    .$if(most !== undefined, (query) => query.limit(most ?? 0))
     .execute()
 }
 

@@ -22,7 +22,8 @@ const selectProfileKey = compileOnce<{ username: string }>()((queryable, value) 
       'users.profile_ui',
       isLocked.as('is_locked'),
     ])
-    .where('usernames.username', '=', value('username')),
+    .where('usernames.username', '=', value('username'))
+    .where('users.blocked_at', 'is', null),
 )
 
 type Shown = { withCertifications: boolean }

@@ -48,7 +48,12 @@ export const signInWithPasskey = endpoint('POST', '/signin/passkey/verify', {
     returnTo: z.optional(z.string().check(z.maxLength(2000))),
   }),
   ok: z.object({ username: z.string(), returnTo: z.string() }),
-  refusals: { 'signin.passkey-failed': 400, 'signin.passkey-expired': 410, 'signin.passkey-unknown': 404 },
+  refusals: {
+    'signin.passkey-failed': 400,
+    'signin.blocked': 403,
+    'signin.passkey-unknown': 404,
+    'signin.passkey-expired': 410,
+  },
 })
 
 /** A new passkey can confirm its camper from then on, so adding one must be confirmed too. */

@@ -30,5 +30,5 @@ export const signInWithRecoveryCode = endpoint('POST', '/signin/recovery', {
     returnTo: z.optional(z.string().check(z.maxLength(2000))),
   }),
   ok: z.object({ username: z.string(), returnTo: z.string() }),
-  refusals: { 'signin.recovery-invalid': 400 },
+  refusals: { 'signin.recovery-invalid': 400, 'signin.blocked': 403 },
 })

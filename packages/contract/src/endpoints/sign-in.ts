@@ -43,6 +43,7 @@ export const confirmSignIn = endpoint('POST', '/signin/confirm', {
   refusals: {
     'signin.link-expired': 410,
     'signin.code-invalid': 400,
+    'signin.blocked': 403,
     'signin.code-needed': 409,
     'signin.address-kept': 423,
   },

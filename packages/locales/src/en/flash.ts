@@ -1,6 +1,7 @@
 /** Words for the contract's message keys; the same keys, spelled the same. */
 export const flash = {
   'account-deleted': 'Your account and everything in it are deleted. Thank you for the time you spent here.',
+  'account-gone': 'This account no longer exists.',
   'add-name': 'This certificate has no name on it yet. If it is yours, add your name in your settings.',
   'already-claimed': 'You have already claimed {{name}}.',
   'cert-claim-success': 'Congratulations, {{username}}! {{name}} is yours.',
@@ -111,6 +112,8 @@ export const flash = {
   'no-solution': 'There is no solution to show for this lesson.',
   'not-eligible': 'This certificate can’t be shown.',
   'not-honest': '{{username}} has not accepted our academic honesty policy yet.',
+  'operators-only': 'Only operators of this school can open these pages.',
+  'own-account': 'You can’t do this to your own account here.',
   'portfolio-item-updated': 'Your portfolio is saved.',
   'privacy-updated': 'Your privacy settings are saved.',
   'profile-private': '{{username}} keeps their profile private.',
@@ -126,6 +129,8 @@ export const flash = {
   'project-untouched': 'This is still the code you started with. Build your project first, then finish it.',
   'provide-username': 'Tell us whose profile it is and what is wrong with it.',
   'really-weird': 'Something really weird happened. Please reload the page.',
+  'reason-needed': 'Please give a reason, of at most {{most, number}} characters.',
+  'report-gone': 'This report is settled already.',
   'report-sent': 'Thank you. Our team has your report, and we sent a copy to {{email}}.',
   resubscribed: 'You will get our emails again.',
   'signed-in-only': 'Sign in first, then open that page again.',
@@ -187,6 +192,7 @@ export const buttons = {
 export const signin = {
   'address-kept':
     'Your account has moved to a new email address. Sign in with that one. If you did not change it, open the link in the email we sent you about it.',
+  blocked: 'This account is blocked. If you think that is a mistake, please write to the school.',
   'code-invalid': 'That is not the code from the email. Check it and try again.',
   'code-needed': 'You asked for this link in another browser. Type the code from the email there.',
   'confirm-first': 'Nothing has changed yet. Confirm that it’s you, then try again.',

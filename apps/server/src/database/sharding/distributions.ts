@@ -13,6 +13,7 @@ const byCamper = { by: 'user_id' } as const
 /** All tables of the schema `public`. Those of one camper are on one machine; docs/scaling.md says for which engines. */
 export const distributions: Distributions = {
   users: byCamper,
+  operators: byCamper,
   sessions: byCamper,
   completions: byCamper,
   partial_completions: byCamper,
@@ -67,4 +68,5 @@ export const distributions: Distributions = {
   lesson_counts: 'single',
   first_failures: 'single',
   local_mails: 'single',
+  operator_actions: 'single',
 }

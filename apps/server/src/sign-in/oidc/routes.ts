@@ -115,8 +115,9 @@ export function registerOidc(app: FastifyInstance, options: OidcOptions): void {
         return reply.redirect(
           inLanguage(pathWithMessage(paths.signInCode, 'info', 'signin.provider-confirm'), language),
         )
-      if (!(await beginSession(options, { request, reply }, arrived.camper)))
-        return backToSignIn(reply, 'signin.provider-failed', language)
+      const session = await beginSession(options, { request, reply }, arrived.camper)
+      if (session === 'blocked') return backToSignIn(reply, 'signin.blocked', language)
+      if (session === 'outdated') return backToSignIn(reply, 'signin.provider-failed', language)
       const returnTo = safeReturnPath(arrived.returnTo)
       return reply.redirect(pathWithMessage(returnTo, 'success', 'flash.signin-success'))
     },

@@ -5,6 +5,7 @@ import type { PrivateHash } from '#http/private-hash.ts'
 import { createSession, deleteSession } from '#http/session.ts'
 import { type SessionCookies, setSessionCookie } from '#http/session-cookies.ts'
 import { signedIn } from '#telemetry/topics.ts'
+import { isBlocked } from '#users/block-store.ts'
 import { lockProven, type ProvenCamper } from '#users/sign-in-epoch-store.ts'
 import { deviceName } from './device-name.ts'
 import { setMarks } from '../known-browsers/marks.ts'
@@ -21,18 +22,19 @@ type Exchange = { request: FastifyRequest; reply: FastifyReply }
 
 /**
  * The last step of every way to sign in. An old session is never carried over: it is deleted, and the new one has
- * its own secret. From now on the browser is known to the account. False, without any change, if the proof no longer
- * holds: an undo may have come after it.
+ * its own secret. From now on the browser is known to the account. Nothing changes if the proof no longer holds, because
+ * an undo came after it, or if an operator has blocked the camper.
  */
 export async function beginSession(
   { database, cookies, privateHash, now }: SessionServices,
   { request, reply }: Exchange,
   proven: ProvenCamper,
-): Promise<boolean> {
+): Promise<'begun' | 'outdated' | 'blocked'> {
   const { userId, username } = proven
   const time = now()
   const begun = await transact(database, async (transaction) => {
-    if (!(await lockProven(transaction, proven))) return undefined
+    if (!(await lockProven(transaction, proven))) return 'outdated'
+    if (await isBlocked(transaction, userId)) return 'blocked'
     if (request.session) await deleteSession(transaction, request.session)
     const { markHash, marks } = await rememberBrowser(
       transaction,
@@ -42,10 +44,10 @@ export async function beginSession(
     const beginning = { now: time, markHash, ...deviceName(request.headers['user-agent']) }
     return { marks, ...(await createSession(transaction, { userId, username }, beginning)) }
   })
-  if (!begun) return false
+  if (typeof begun === 'string') return begun
   signedIn.tell(undefined)
   request.session = begun.session
   setMarks(reply, cookies, begun.marks)
   setSessionCookie(reply, cookies, begun.cookie)
-  return true
+  return 'begun'
 }

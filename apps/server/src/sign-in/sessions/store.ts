@@ -68,6 +68,12 @@ export async function deleteOtherSessions(
   return Number(numDeletedRows)
 }
 
+/** Ends all sessions of a camper, and what a stranger may have begun. No browser is known any longer. */
+export async function endEverySession(queryable: Queryable, userId: string): Promise<void> {
+  // No session has an empty hash.
+  await deleteOtherSessions(queryable, userId, Buffer.alloc(0))
+}
+
 /** The token of the remote editor, and a change of address, whose link the owner could be lured to open. */
 async function endWhatWasBegun(queryable: Queryable, userId: string): Promise<void> {
   for (const table of ['user_tokens', 'pending_emails'] as const)

@@ -1,0 +1,101 @@
+import {
+  blockCamper as blockCamperCall,
+  type ChallengePlace,
+  deleteCamper as deleteCamperCall,
+  findCampers as findCampersCall,
+  getSchoolState,
+  limits,
+  listCertificatesOf,
+  listLessonReports,
+  listLessonsInNeed,
+  listOperatorActions,
+  listWaitingMails as listWaitingMailsCall,
+  reissueCertificateOf,
+  revokeCertificateOf,
+  settleLessonReport,
+  unblockCamper as unblockCamperCall,
+} from '@cairn/contract'
+import type { FastifyInstance } from 'fastify'
+import type { Curriculum } from '#curriculum/open-curriculum.ts'
+import type { FeatureRules } from '#features/feature-rules.ts'
+import { implement } from '#http/implement.ts'
+import { Refusal } from '#http/refusal.ts'
+import { blockCamper, type ChangeServices, deleteCamper, unblockCamper } from './change-account.ts'
+import { listCertificates, reissueCertificate, revokeCertificate } from './change-certificate.ts'
+import { findCampers } from './find-campers.ts'
+import { queueReports, settleReport } from './lesson-reports.ts'
+import { findLessonsInNeed } from './lessons-in-need.ts'
+import { listActions } from './list-actions.ts'
+import { loadSchoolState } from './school-state.ts'
+import { listWaitingMails } from './waiting-mails.ts'
+
+type Options = ChangeServices & {
+  featureRules: FeatureRules
+  curriculum: Pick<Curriculum, 'superBlocks' | 'loadRefused'>
+  findPlace: (challengeId: string) => ChallengePlace | undefined
+}
+
+/** Counting everything, and searching all campers, reads whole tables. */
+const rateLimit = { max: 60, timeWindow: 60 * 1000 }
+
+const malformed = new Refusal('flash.reason-needed', { most: limits.maxReasonLength })
+
+/** What the operators' pages show and change (docs/operating.md). */
+export function registerAdministration(app: FastifyInstance, options: Options): void {
+  const { database, featureRules, curriculum, findPlace, now } = options
+
+  implement(app, getSchoolState, async () => loadSchoolState(database, featureRules, now()), { rateLimit })
+  implement(app, findCampersCall, async ({ query }) => findCampers(database, query.search), { rateLimit })
+  implement(
+    app,
+    blockCamperCall,
+    async ({ params, body }, { camper }) => blockCamper(options, { ...params, ...body, operator: camper }),
+    { malformed },
+  )
+  implement(
+    app,
+    unblockCamperCall,
+    async ({ params, body }, { camper }) => unblockCamper(options, { ...params, ...body, operator: camper }),
+    { malformed },
+  )
+  implement(
+    app,
+    deleteCamperCall,
+    async ({ params, body }, { camper }) => deleteCamper(options, { ...params, ...body, operator: camper }),
+    { malformed },
+  )
+
+  implement(app, listCertificatesOf, async ({ params }) => ({
+    certificates: await listCertificates(database, params.userId),
+  }))
+  implement(
+    app,
+    revokeCertificateOf,
+    async ({ params, body }, { camper }) =>
+      revokeCertificate(options, { ...params, ...body, operator: camper }),
+    { malformed },
+  )
+  implement(
+    app,
+    reissueCertificateOf,
+    async ({ params, body }, { camper }) =>
+      reissueCertificate(options, { ...params, ...body, operator: camper }),
+    { malformed },
+  )
+
+  implement(app, listLessonsInNeed, async () => ({ lessons: await findLessonsInNeed(curriculum) }), {
+    rateLimit,
+  })
+  implement(app, listLessonReports, async () => queueReports(database, findPlace), { rateLimit })
+  implement(app, settleLessonReport, async ({ params }, { camper }) =>
+    settleReport(options, camper, params.id),
+  )
+  implement(app, listWaitingMailsCall, async () => listWaitingMails(database), { rateLimit })
+  implement(
+    app,
+    listOperatorActions,
+    async ({ query }) =>
+      listActions(database, query.before === undefined ? new Date(8.64e15) : new Date(Number(query.before))),
+    { rateLimit },
+  )
+}

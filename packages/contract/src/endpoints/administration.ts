@@ -1,0 +1,145 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../endpoint.ts'
+import {
+  CamperSearch,
+  FoundCamper,
+  HeldCertificate,
+  LessonInNeed,
+  LoggedAction,
+  QueuedReport,
+  Reason,
+  SchoolState,
+  WaitingMail,
+} from '../entities/administration.ts'
+
+const forOperators = { access: 'camper', isForOperators: true, isConfirmed: true } as const
+const refusals = {
+  'signin.required': 401,
+  'signin.confirm-first': 403,
+  'flash.operators-only': 403,
+} as const
+
+const camper = z.strictObject({ userId: z.uuid() })
+const certificate = z.strictObject({ userId: z.uuid(), certSlug: z.string() })
+const withReason = z.strictObject({ reason: Reason })
+const aboutCamper = {
+  ...refusals,
+  'flash.reason-needed': 400,
+  'flash.own-account': 409,
+  'flash.account-gone': 404,
+} as const
+const aboutCertificate = {
+  ...refusals,
+  'flash.reason-needed': 400,
+  'flash.certificate-not-signed': 404,
+} as const
+
+/** Figures, queues and features. */
+export const getSchoolState = endpoint('GET', '/operator/school', {
+  ...forOperators,
+  ok: SchoolState,
+  refusals,
+})
+
+/** The newest campers whose name or address contains the text; with an empty one, the newest of all. */
+export const findCampers = endpoint('GET', '/operator/campers', {
+  ...forOperators,
+  query: z.strictObject({ search: CamperSearch }),
+  ok: z.object({ campers: z.array(FoundCamper), hasMore: z.boolean() }),
+  refusals: { ...refusals, 'flash.generic-error': 400 },
+})
+
+/** Signs a camper out everywhere, for good, and hides their profile. Nothing of theirs is deleted. */
+export const blockCamper = endpoint('PUT', '/operator/campers/:userId/block', {
+  ...forOperators,
+  params: camper,
+  body: withReason,
+  ok: z.object({}),
+  refusals: aboutCamper,
+})
+
+export const unblockCamper = endpoint('DELETE', '/operator/campers/:userId/block', {
+  ...forOperators,
+  params: camper,
+  body: withReason,
+  ok: z.object({}),
+  refusals: aboutCamper,
+})
+
+export const deleteCamper = endpoint('DELETE', '/operator/campers/:userId', {
+  ...forOperators,
+  params: camper,
+  body: withReason,
+  ok: z.object({}),
+  refusals: aboutCamper,
+})
+
+export const listCertificatesOf = endpoint('GET', '/operator/campers/:userId/certificates', {
+  ...forOperators,
+  params: camper,
+  ok: z.object({ certificates: z.array(HeldCertificate) }),
+  refusals: { ...refusals, 'flash.generic-error': 400 },
+})
+
+/** Takes a signed certificate back. Its claim stays, so that it is not signed again by itself. */
+export const revokeCertificateOf = endpoint(
+  'PUT',
+  '/operator/campers/:userId/certificates/:certSlug/revocation',
+  {
+    ...forOperators,
+    params: certificate,
+    body: withReason,
+    ok: z.object({}),
+    refusals: aboutCertificate,
+  },
+)
+
+/** Has a certificate signed again when it is next opened; the old one is revoked. */
+export const reissueCertificateOf = endpoint(
+  'DELETE',
+  '/operator/campers/:userId/certificates/:certSlug/revocation',
+  {
+    ...forOperators,
+    params: certificate,
+    body: withReason,
+    ok: z.object({}),
+    refusals: aboutCertificate,
+  },
+)
+
+/** Lessons that cannot be shown until an author mends them. Reads every block. */
+export const listLessonsInNeed = endpoint('GET', '/operator/lessons-in-need', {
+  ...forOperators,
+  ok: z.object({ lessons: z.array(LessonInNeed) }),
+  refusals,
+})
+
+/** What readers report, oldest first. */
+export const listLessonReports = endpoint('GET', '/operator/lesson-reports', {
+  ...forOperators,
+  ok: z.object({ reports: z.array(QueuedReport), hasMore: z.boolean() }),
+  refusals,
+})
+
+/** Deletes a report that has been dealt with. */
+export const settleLessonReport = endpoint('DELETE', '/operator/lesson-reports/:id', {
+  ...forOperators,
+  params: z.strictObject({ id: z.string().check(z.regex(/^\d{1,9}$/)) }),
+  ok: z.object({}),
+  refusals: { ...refusals, 'flash.generic-error': 400, 'flash.report-gone': 404 },
+})
+
+/** Mail that could not be sent yet, oldest first. */
+export const listWaitingMails = endpoint('GET', '/operator/mails', {
+  ...forOperators,
+  ok: z.object({ mails: z.array(WaitingMail), hasMore: z.boolean() }),
+  refusals,
+})
+
+/** What operators did, newest first; `before` is when the last action on the page before was done. */
+export const listOperatorActions = endpoint('GET', '/operator/actions', {
+  ...forOperators,
+  query: z.strictObject({ before: z.optional(z.string().check(z.regex(/^\d{1,15}$/))) }),
+  ok: z.object({ actions: z.array(LoggedAction), hasMore: z.boolean() }),
+  refusals: { ...refusals, 'flash.generic-error': 400 },
+})
