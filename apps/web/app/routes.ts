@@ -27,6 +27,7 @@ export default [
   route('supporters', './donate/supporters-screen.tsx'),
   route('update-stripe-card', './donate/update-stripe-card-screen.tsx'),
   route('settings/*', './settings/settings-screen.tsx'),
+  route('admin/*', './administration/administration-screen.tsx'),
   route('update-email', './settings/update-email-screen.tsx'),
   route('email-sign-up', './sign-in/email-sign-up/email-sign-up-screen.tsx'),
   route('user/:username/report-user', './profile/report-user-screen.tsx'),

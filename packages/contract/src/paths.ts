@@ -2,6 +2,10 @@
 export const settingsSections = ['privacy', 'email', 'certifications', 'preferences', 'data'] as const
 export type SettingsSection = (typeof settingsSections)[number]
 
+/** The operators' pages with an address below theirs. The overview is at `/admin` itself. */
+export const adminSections = ['campers', 'reports', 'mail', 'log'] as const
+export type AdminSection = (typeof adminSections)[number]
+
 type ChallengeAddress = { superBlock: string; block: string; dashedName: string }
 
 /** The id of a certification's entry in the settings. */
@@ -23,6 +27,8 @@ export const paths = {
   updateStripeCard: '/update-stripe-card',
   settings: '/settings',
   settingsOf: (section: SettingsSection) => `/settings/${section}`,
+  admin: '/admin',
+  adminOf: (section: AdminSection) => `/admin/${section}`,
   updateEmail: '/update-email',
   emailSignUp: '/email-sign-up',
   blocked: '/blocked',

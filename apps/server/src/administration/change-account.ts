@@ -3,11 +3,10 @@ import { removeAccount, type RemovalServices } from '#account/remove-account.ts'
 import type { Database, Queryable } from '#database/schema.ts'
 import { transact } from '#database/transact.ts'
 import { refuse, type Refusal } from '#http/refusal.ts'
-import type { Camper } from '#http/session.ts'
 import { endEverySession } from '#sign-in/sessions/store.ts'
 import { setBlocked } from '#users/block-store.ts'
 import { lockUser } from '#users/lock-store.ts'
-import { logAction } from './log-action.ts'
+import { logAction } from './action-store.ts'
 
 export type ChangeServices = RemovalServices & {
   database: Database
@@ -15,7 +14,7 @@ export type ChangeServices = RemovalServices & {
   onSessionsEnded: (userId: string) => void
 }
 
-type Change = { operator: Camper; userId: string; reason: string }
+type Change = { operatorId: string; userId: string; reason: string }
 
 type Outcome = Promise<Record<string, never> | Refusal<'flash.account-gone' | 'flash.own-account'>>
 
@@ -44,16 +43,16 @@ export async function deleteCamper(services: ChangeServices, change: Change): Ou
 /** Operators cannot change their own account here: the last of them could lock themselves out by one click. */
 async function changeAccount(
   { database, onSessionsEnded, now }: ChangeServices,
-  { operator, userId, reason }: Change,
+  { operatorId, userId, reason }: Change,
   action: OperatorAction,
   act: (transaction: Queryable, time: Date) => Promise<void>,
 ): Outcome {
-  if (operator.userId === userId) return refuse('flash.own-account')
+  if (operatorId === userId) return refuse('flash.own-account')
   const time = now()
   const isDone = await transact(database, async (transaction) => {
     if (!(await lockUser(transaction, userId))) return false
     await act(transaction, time)
-    await logAction(transaction, { operator, action, camperId: userId, reason, now: time })
+    await logAction(transaction, { operatorId, action, camperId: userId, reason, now: time })
     return true
   })
   if (!isDone) return refuse('flash.account-gone')

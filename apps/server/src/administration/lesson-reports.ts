@@ -2,9 +2,8 @@ import { type ChallengePlace, limits, type QueuedReport } from '@cairn/contract'
 import type { Database, Queryable } from '#database/schema.ts'
 import { transact } from '#database/transact.ts'
 import { refuse, type Refusal } from '#http/refusal.ts'
-import type { Camper } from '#http/session.ts'
 import { deleteReport, listReports } from '#trouble/report-store.ts'
-import { logAction } from './log-action.ts'
+import { logAction } from './action-store.ts'
 import { pageOf } from './page-of.ts'
 
 type FindPlace = (challengeId: string) => ChallengePlace | undefined
@@ -29,12 +28,12 @@ export async function queueReports(
 /** Deletes a report that has been dealt with. */
 export async function settleReport(
   { database, now }: { database: Database; now: () => Date },
-  operator: Camper,
+  operatorId: string,
   id: string,
 ): Promise<Record<string, never> | Refusal<'flash.report-gone'>> {
   const isDone = await transact(database, async (transaction) => {
     if (!(await deleteReport(transaction, Number(id)))) return false
-    await logAction(transaction, { operator, action: 'settle-report', about: id, now: now() })
+    await logAction(transaction, { operatorId, action: 'settle-report', about: id, now: now() })
     return true
   })
   return isDone ? {} : refuse('flash.report-gone')

@@ -21,13 +21,14 @@ import type { FeatureRules } from '#features/feature-rules.ts'
 import { implement } from '#http/implement.ts'
 import { Refusal } from '#http/refusal.ts'
 import { blockCamper, type ChangeServices, deleteCamper, unblockCamper } from './change-account.ts'
-import { listCertificates, reissueCertificate, revokeCertificate } from './change-certificate.ts'
-import { findCampers } from './find-campers.ts'
+import { reissueCertificate, revokeCertificate } from './change-certificate.ts'
+import { findCampers } from './camper-store.ts'
+import { listCertificates } from './certificate-store.ts'
 import { queueReports, settleReport } from './lesson-reports.ts'
 import { findLessonsInNeed } from './lessons-in-need.ts'
-import { listActions } from './list-actions.ts'
+import { listActions } from './action-store.ts'
 import { loadSchoolState } from './school-state.ts'
-import { listWaitingMails } from './waiting-mails.ts'
+import { listWaitingMails } from './mail-store.ts'
 
 type Options = ChangeServices & {
   featureRules: FeatureRules
@@ -49,19 +50,22 @@ export function registerAdministration(app: FastifyInstance, options: Options): 
   implement(
     app,
     blockCamperCall,
-    async ({ params, body }, { camper }) => blockCamper(options, { ...params, ...body, operator: camper }),
+    async ({ params, body }, { camper }) =>
+      blockCamper(options, { ...params, ...body, operatorId: camper.userId }),
     { malformed },
   )
   implement(
     app,
     unblockCamperCall,
-    async ({ params, body }, { camper }) => unblockCamper(options, { ...params, ...body, operator: camper }),
+    async ({ params, body }, { camper }) =>
+      unblockCamper(options, { ...params, ...body, operatorId: camper.userId }),
     { malformed },
   )
   implement(
     app,
     deleteCamperCall,
-    async ({ params, body }, { camper }) => deleteCamper(options, { ...params, ...body, operator: camper }),
+    async ({ params, body }, { camper }) =>
+      deleteCamper(options, { ...params, ...body, operatorId: camper.userId }),
     { malformed },
   )
 
@@ -72,14 +76,14 @@ export function registerAdministration(app: FastifyInstance, options: Options): 
     app,
     revokeCertificateOf,
     async ({ params, body }, { camper }) =>
-      revokeCertificate(options, { ...params, ...body, operator: camper }),
+      revokeCertificate(options, { ...params, ...body, operatorId: camper.userId }),
     { malformed },
   )
   implement(
     app,
     reissueCertificateOf,
     async ({ params, body }, { camper }) =>
-      reissueCertificate(options, { ...params, ...body, operator: camper }),
+      reissueCertificate(options, { ...params, ...body, operatorId: camper.userId }),
     { malformed },
   )
 
@@ -88,14 +92,10 @@ export function registerAdministration(app: FastifyInstance, options: Options): 
   })
   implement(app, listLessonReports, async () => queueReports(database, findPlace), { rateLimit })
   implement(app, settleLessonReport, async ({ params }, { camper }) =>
-    settleReport(options, camper, params.id),
+    settleReport(options, camper.userId, params.id),
   )
   implement(app, listWaitingMailsCall, async () => listWaitingMails(database), { rateLimit })
-  implement(
-    app,
-    listOperatorActions,
-    async ({ query }) =>
-      listActions(database, query.before === undefined ? new Date(8.64e15) : new Date(Number(query.before))),
-    { rateLimit },
-  )
+  implement(app, listOperatorActions, async ({ query }) => listActions(database, query.before), {
+    rateLimit,
+  })
 }

@@ -1,4 +1,11 @@
-import { type Language, type PageData, paths, settingsSections, type SuperBlockTile } from '@cairn/contract'
+import {
+  adminSections,
+  type Language,
+  type PageData,
+  paths,
+  settingsSections,
+  type SuperBlockTile,
+} from '@cairn/contract'
 import type { Curricula } from '#curriculum/open-curricula.ts'
 import type { Curriculum } from '#curriculum/open-curriculum.ts'
 import type { Profiles } from '#users/open-profiles.ts'
@@ -25,6 +32,8 @@ const fixedPages = new Set<string>([
   `${paths.signIn}/confirm`,
   paths.signInSettings,
   ...settingsSections.map(paths.settingsOf),
+  paths.admin,
+  ...adminSections.map(paths.adminOf),
   paths.undo,
   paths.undoEmail,
   paths.donate,

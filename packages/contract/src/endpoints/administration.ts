@@ -136,10 +136,10 @@ export const listWaitingMails = endpoint('GET', '/operator/mails', {
   refusals,
 })
 
-/** What operators did, newest first; `before` is when the last action on the page before was done. */
+/** What operators did, newest first; `before` is the last one on the page before. */
 export const listOperatorActions = endpoint('GET', '/operator/actions', {
   ...forOperators,
-  query: z.strictObject({ before: z.optional(z.string().check(z.regex(/^\d{1,15}$/))) }),
+  query: z.strictObject({ before: z.optional(z.uuid()) }),
   ok: z.object({ actions: z.array(LoggedAction), hasMore: z.boolean() }),
   refusals: { ...refusals, 'flash.generic-error': 400 },
 })

@@ -7,7 +7,7 @@ const count = z.int().check(z.gte(0))
 const time = z.number()
 
 /** Why an operator does something, for the log. */
-export const Reason = z.string().check(z.trim(), z.minLength(1), z.maxLength(maxReasonLength))
+export const Reason = z.string().check(z.regex(/\S/), z.maxLength(maxReasonLength))
 
 /** What an operator looks for: a part of a name, or of an address. */
 export const CamperSearch = z.string().check(z.maxLength(maxEmailLength))

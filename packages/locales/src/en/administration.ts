@@ -18,6 +18,7 @@ export const administration = {
     supporters: 'Supporters',
     waitingMails: 'Mail that is waiting',
     databaseBytes: 'Database',
+    count: '{{count, number}}',
     megabytes: '{{count, number}} MB',
     queues: 'Background work',
     queue: 'Queue',

@@ -18,4 +18,4 @@ create table operator_actions (
   reason text not null
 );
 
-create index operator_actions_done_at on operator_actions (done_at desc, action_id);
+create index operator_actions_done_at on operator_actions (done_at, action_id);

@@ -1,0 +1,35 @@
+import {
+  certificationIdentities,
+  claimedCertificationType,
+  findCertificationById,
+  type HeldCertificate,
+} from '@cairn/contract'
+import type { Queryable } from '#database/schema.ts'
+
+/** The certificates that a camper has claimed, in the order of the claims. */
+export async function listCertificates(queryable: Queryable, userId: string): Promise<HeldCertificate[]> {
+  const rows = await queryable
+    .selectFrom('completions')
+    .leftJoin('credentials', (join) =>
+      join
+        .onRef('credentials.user_id', '=', 'completions.user_id')
+        .onRef('credentials.claim_id', '=', 'completions.challenge_id'),
+    )
+    .select(['challenge_id as claimId', 'completed_at as claimedAt', 'state'])
+    .where('completions.user_id', '=', userId)
+    .where('challenge_type', '=', claimedCertificationType)
+    .orderBy('completed_at')
+    .limit(2 * Object.keys(certificationIdentities).length)
+    .execute()
+  return rows.flatMap(({ claimId, claimedAt, state }) => {
+    const certSlug = findCertificationById(claimId)?.certSlug
+    if (certSlug === undefined) return []
+    return [
+      {
+        certSlug,
+        claimedAt: claimedAt.getTime(),
+        state: state === 'waiting' || state === null ? 'claimed' : state,
+      },
+    ]
+  })
+}

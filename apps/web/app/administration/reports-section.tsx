@@ -1,0 +1,75 @@
+import type { QueuedReport } from '@cairn/contract'
+import { Link } from 'react-router'
+import { call } from '#shared/call/call.ts'
+import { useDateFormat } from '#shared/dates.ts'
+import { useTranslation } from '#shared/language/use-translation.ts'
+import { doRecorded } from './do-recorded.ts'
+import { HasMore, UntilAnswered } from './until-answered.tsx'
+import { useAnswer } from './use-answer.ts'
+
+/** What readers report about lessons, oldest first. */
+export function ReportsSection() {
+  const { t } = useTranslation()
+  const asked = useAnswer('listLessonReports')
+  return (
+    <UntilAnswered asked={asked}>
+      {({ reports, hasMore }) => (
+        <div className="card">
+          {reports.length === 0 && <p>{t('administration.reports.none')}</p>}
+          <ul className="administration__list">
+            {reports.map((report) => (
+              <ReportItem key={report.id} report={report} reload={asked.reload} />
+            ))}
+          </ul>
+          <HasMore isTrue={hasMore} count={reports.length} />
+        </div>
+      )}
+    </UntilAnswered>
+  )
+}
+
+function ReportItem({ report, reload }: { report: QueuedReport; reload: () => Promise<void> }) {
+  const { t } = useTranslation()
+  const format = useDateFormat('utcDay')
+  const { id, title, path, kind, details, failedTests, files, reportedOn } = report
+  const settle = () => doRecorded(call('settleLessonReport', { params: { id: String(id) } }), reload)
+  return (
+    <li>
+      <div className="administration__report">
+        <strong>
+          {path === null ? t('administration.reports.lesson', { id: title }) : <Link to={path}>{title}</Link>}
+        </strong>
+        <p className="soft">
+          {t(`trouble.kinds.${kind}`)} · {format.format(Date.parse(reportedOn))}
+          {failedTests.length > 0 &&
+            ` · ${t('administration.reports.missed', { numbers: failedTests.join(', ') })}`}
+        </p>
+        {details !== '' && (
+          <p className="administration__details">
+            <bdi>{details}</bdi>
+          </p>
+        )}
+        {files.map(({ name, contents }) => (
+          <details key={name}>
+            <summary>
+              <code>{name}</code>
+            </summary>
+            <pre dir="ltr" tabIndex={0}>
+              <code>{contents}</code>
+            </pre>
+          </details>
+        ))}
+      </div>
+      <div className="administration__actions">
+        <button
+          type="button"
+          className="button"
+          aria-label={t('administration.reports.settleOne', { id })}
+          onClick={() => void settle()}
+        >
+          {t('administration.reports.settle')}
+        </button>
+      </div>
+    </li>
+  )
+}
