@@ -1,6 +1,7 @@
 /** Words for the contract's message keys; the same keys, spelled the same. */
 export const flash = {
   'account-deleted': 'Dein Konto und alles darin ist gelöscht. Danke für die Zeit, die du hier warst.',
+  'account-gone': 'Dieses Konto gibt es nicht mehr.',
   'add-name':
     'Auf diesem Zertifikat steht noch kein Name. Wenn es deins ist, trag deinen Namen in den Einstellungen ein.',
   'already-claimed': 'Du hast die Zertifizierung „{{name}}“ schon abgeholt.',
@@ -123,6 +124,8 @@ export const flash = {
   'no-solution': 'Zu dieser Lektion gibt es keine Lösung zum Zeigen.',
   'not-eligible': 'Dieses Zertifikat kann nicht gezeigt werden.',
   'not-honest': '{{username}} hat unserem Ehrenkodex noch nicht zugestimmt.',
+  'operators-only': 'Diese Seiten kann nur öffnen, wer diese Schule betreibt.',
+  'own-account': 'Mit deinem eigenen Konto geht das hier nicht.',
   'portfolio-item-updated': 'Dein Portfolio ist gespeichert.',
   'privacy-updated': 'Deine Einstellungen zur Privatsphäre sind gespeichert.',
   'profile-private': 'Das Profil von {{username}} ist privat.',
@@ -140,6 +143,8 @@ export const flash = {
     'Das ist noch der Code, mit dem du angefangen hast. Bau zuerst dein Projekt, dann schließe es ab.',
   'provide-username': 'Sag uns, um wessen Profil es geht und was damit nicht stimmt.',
   'really-weird': 'Da ist etwas sehr Seltsames passiert. Bitte lade die Seite neu.',
+  'reason-needed': 'Bitte gib eine Begründung mit höchstens {{most, number}} Zeichen an.',
+  'report-gone': 'Diese Meldung ist schon erledigt.',
   'report-sent': 'Danke. Deine Meldung ist bei unserem Team, und eine Kopie ging an {{email}}.',
   resubscribed: 'Du bekommst unsere E-Mails wieder.',
   'signed-in-only': 'Melde dich zuerst an und öffne dann die Seite noch einmal.',
@@ -204,6 +209,7 @@ export const buttons = {
 export const signin = {
   'address-kept':
     'Dein Konto hat jetzt eine neue E-Mail-Adresse. Melde dich mit ihr an. Falls du sie nicht geändert hast, öffne den Link in der E-Mail, die wir dir dazu geschickt haben.',
+  blocked: 'Dieses Konto ist gesperrt. Wenn du das für einen Irrtum hältst, schreib bitte an die Schule.',
   'code-invalid': 'Das ist nicht der Code aus der E-Mail. Prüfe ihn und versuch es noch einmal.',
   'code-needed':
     'Du hast diesen Link in einem anderen Browser angefordert. Gib den Code aus der E-Mail dort ein.',

@@ -1,6 +1,7 @@
 /** Words for the contract's message keys; the same keys, spelled the same. */
 export const flash = {
   'account-deleted': 'Eliminamos tu cuenta y todo lo que contenía. Gracias por el tiempo que pasaste aquí.',
+  'account-gone': 'Esta cuenta ya no existe.',
   'add-name': 'Este certificado todavía no tiene nombre. Si es tuyo, agrega tu nombre en tu configuración.',
   'already-claimed': 'Ya tienes la certificación {{name}}.',
   'cert-claim-success': '¡Felicidades, {{username}}! La certificación {{name}} es tuya.',
@@ -116,6 +117,8 @@ export const flash = {
   'no-solution': 'No hay ninguna solución que mostrar para esta lección.',
   'not-eligible': 'Este certificado no se puede mostrar.',
   'not-honest': '{{username}} todavía no ha aceptado nuestra política de honestidad académica.',
+  'operators-only': 'Solo pueden abrir estas páginas quienes administran esta escuela.',
+  'own-account': 'Aquí no puedes hacer esto con tu propia cuenta.',
   'portfolio-item-updated': 'Tu portafolio quedó guardado.',
   'privacy-updated': 'Tus opciones de privacidad quedaron guardadas.',
   'profile-private': 'El perfil de {{username}} es privado.',
@@ -131,6 +134,8 @@ export const flash = {
     'Este sigue siendo el código inicial. Construye primero tu proyecto y luego termínalo.',
   'provide-username': 'Dinos de quién es el perfil y qué tiene de malo.',
   'really-weird': 'Pasó algo muy raro. Vuelve a cargar la página.',
+  'reason-needed': 'Escribe un motivo, de {{most, number}} caracteres como máximo.',
+  'report-gone': 'Este aviso ya está resuelto.',
   'report-sent': 'Gracias. Nuestro equipo recibió tu reporte y enviamos una copia a {{email}}.',
   resubscribed: 'Volverás a recibir nuestros correos.',
   'signed-in-only': 'Inicia sesión primero y luego abre esa página otra vez.',
@@ -194,6 +199,7 @@ export const buttons = {
 export const signin = {
   'address-kept':
     'Tu cuenta pasó a una nueva dirección de correo. Inicia sesión con esa. Si no la cambiaste tú, abre el enlace del correo que te enviamos sobre el cambio.',
+  blocked: 'Esta cuenta está bloqueada. Si crees que es un error, escribe a la escuela.',
   'code-invalid': 'Ese no es el código del correo. Revísalo e intenta de nuevo.',
   'code-needed': 'Pediste este enlace en otro navegador. Escribe allí el código del correo.',
   'confirm-first': 'Todavía no ha cambiado nada. Confirma que eres tú y luego intenta de nuevo.',

@@ -2,6 +2,7 @@
 export const flash = {
   'account-deleted':
     'Il tuo account e tutto ciò che conteneva sono stati eliminati. Grazie per il tempo che hai passato qui.',
+  'account-gone': 'Questo account non esiste più.',
   'add-name':
     'Su questo certificato non c’è ancora un nome. Se è tuo, aggiungi il tuo nome nelle impostazioni.',
   'already-claimed': 'Hai già la certificazione {{name}}.',
@@ -120,6 +121,8 @@ export const flash = {
   'no-solution': 'Per questa lezione non c’è nessuna soluzione da mostrare.',
   'not-eligible': 'Questo certificato non si può mostrare.',
   'not-honest': '{{username}} non ha ancora accettato il nostro impegno di onestà accademica.',
+  'operators-only': 'Solo chi gestisce questa scuola può aprire queste pagine.',
+  'own-account': 'Qui non puoi farlo sul tuo account.',
   'portfolio-item-updated': 'Il tuo portfolio è stato salvato.',
   'privacy-updated': 'Le tue impostazioni sulla privacy sono state salvate.',
   'profile-private': 'Il profilo di {{username}} è privato.',
@@ -136,6 +139,8 @@ export const flash = {
     'Questo è ancora il codice di partenza. Prima costruisci il tuo progetto, poi concludilo.',
   'provide-username': 'Dicci di chi è il profilo e che cosa non va.',
   'really-weird': 'È successo qualcosa di davvero strano. Ricarica la pagina.',
+  'reason-needed': 'Scrivi un motivo di al massimo {{most, number}} caratteri.',
+  'report-gone': 'Questa segnalazione è già stata risolta.',
   'report-sent':
     'Grazie. Il nostro team ha ricevuto la tua segnalazione, e ne abbiamo inviato una copia a {{email}}.',
   resubscribed: 'Riceverai di nuovo le nostre email.',
@@ -200,6 +205,7 @@ export const buttons = {
 export const signin = {
   'address-kept':
     'Il tuo account è passato a un nuovo indirizzo email. Accedi con quello. Se non l’hai cambiato tu, apri il link nell’email che ti abbiamo inviato in proposito.',
+  blocked: 'Questo account è bloccato. Se pensi che sia un errore, scrivi alla scuola.',
   'code-invalid': 'Non è il codice dell’email. Controllalo e riprova.',
   'code-needed': 'Hai chiesto questo link in un altro browser. Scrivi lì il codice dell’email.',
   'confirm-first': 'Non è ancora cambiato nulla. Conferma la tua identità, poi riprova.',

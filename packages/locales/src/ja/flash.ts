@@ -1,6 +1,7 @@
 /** Words for the contract's message keys; the same keys, spelled the same. */
 export const flash = {
   'account-deleted': 'アカウントと、その中身をすべて削除しました。ここで過ごしてくださった時間に感謝します。',
+  'account-gone': 'このアカウントはもうありません。',
   'add-name': 'この認定証にはまだ名前がありません。自分のものなら、設定で名前を入れてください。',
   'already-claimed': '「{{name}}」はもう受け取っています。',
   'cert-claim-success': 'おめでとうございます、{{username}}さん！「{{name}}」を取得しました。',
@@ -115,6 +116,8 @@ export const flash = {
   'no-solution': 'このレッスンには、表示できる解答がありません。',
   'not-eligible': 'この認定証は表示できません。',
   'not-honest': '{{username}}さんは、まだ「誠実な学びの約束」に同意していません。',
+  'operators-only': 'これらのページを開けるのは、この学校の運営者だけです。',
+  'own-account': 'ここでは、自分のアカウントにこの操作はできません。',
   'portfolio-item-updated': 'ポートフォリオを保存しました。',
   'privacy-updated': 'プライバシーの設定を保存しました。',
   'profile-private': '{{username}}さんはプロフィールを公開していません。',
@@ -131,6 +134,8 @@ export const flash = {
   'project-untouched': 'コードが最初のままです。先にプロジェクトを作ってから、完了にしてください。',
   'provide-username': 'だれのプロフィールの、どこに問題があるか教えてください。',
   'really-weird': 'とても奇妙なことが起きました。ページを読み込み直してください。',
+  'reason-needed': '理由を{{most, number}}文字以内で書いてください。',
+  'report-gone': 'この報告は、もう対応済みです。',
   'report-sent': 'ありがとうございます。報告をチームが受け取り、控えを{{email}}に送りました。',
   resubscribed: 'ふたたびメールをお送りします。',
   'signed-in-only': '先にログインしてから、そのページをもう一度開いてください。',
@@ -192,6 +197,7 @@ export const buttons = {
 export const signin = {
   'address-kept':
     'アカウントは新しいメールアドレスに移っています。そちらでログインしてください。変えた覚えがなければ、そのときお送りしたメールのリンクを開いてください。',
+  blocked: 'このアカウントはブロックされています。間違いだと思われる場合は、学校に連絡してください。',
   'code-invalid': 'メールの確認コードとちがいます。確かめて、もう一度試してください。',
   'code-needed':
     'このリンクは別のブラウザーで依頼したものです。そちらのブラウザーで、メールの確認コードを入れてください。',

@@ -1,3 +1,4 @@
+import { administration } from './administration.ts'
 import { analytics } from './analytics.ts'
 import { authoring } from './authoring.ts'
 import { automaticSignOut } from './automatic-sign-out.ts'
@@ -36,6 +37,7 @@ import { video } from './video.ts'
 
 /** All messages in Japanese. */
 export const ja = {
+  administration,
   analytics,
   authoring,
   automaticSignOut,

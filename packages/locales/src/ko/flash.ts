@@ -1,6 +1,7 @@
 /** Words for the contract's message keys; the same keys, spelled the same. */
 export const flash = {
   'account-deleted': '계정과 그 안의 모든 내용을 삭제했어요. 함께해 주셔서 고마워요.',
+  'account-gone': '이 계정은 이제 없어요.',
   'add-name': '이 인증서에는 아직 이름이 없어요. 본인의 인증서라면 설정에서 이름을 넣어 주세요.',
   'already-claimed': '{{name}} 인증은 이미 받았어요.',
   'cert-claim-success': '축하해요, {{username}} 님! {{name}} 인증을 받았어요.',
@@ -108,6 +109,8 @@ export const flash = {
   'no-solution': '이 레슨에는 보여 드릴 풀이가 없어요.',
   'not-eligible': '이 인증서는 표시할 수 없어요.',
   'not-honest': '{{username}} 님은 아직 학업 정직성 약속에 동의하지 않았어요.',
+  'operators-only': '이 페이지는 이 학교의 운영자만 열 수 있어요.',
+  'own-account': '여기서는 자신의 계정에 이 작업을 할 수 없어요.',
   'portfolio-item-updated': '포트폴리오를 저장했어요.',
   'privacy-updated': '공개 설정을 저장했어요.',
   'profile-private': '{{username}} 님은 프로필을 비공개로 설정했어요.',
@@ -123,6 +126,8 @@ export const flash = {
   'project-untouched': '아직 처음 코드 그대로예요. 먼저 프로젝트를 만든 다음 완료해 주세요.',
   'provide-username': '누구의 프로필인지, 무엇이 문제인지 알려 주세요.',
   'really-weird': '정말 이상한 일이 생겼어요. 페이지를 새로 고쳐 주세요.',
+  'reason-needed': '이유를 적어 주세요. {{most, number}}자까지 쓸 수 있어요.',
+  'report-gone': '이미 처리한 알림이에요.',
   'report-sent': '고마워요. 운영팀에 신고를 전했고, {{email}} 주소로 사본을 보냈어요.',
   resubscribed: '다시 이메일을 보내 드릴게요.',
   'signed-in-only': '먼저 로그인한 다음 그 페이지를 다시 열어 주세요.',
@@ -181,6 +186,7 @@ export const buttons = {
 export const signin = {
   'address-kept':
     '계정의 이메일 주소가 바뀌었어요. 새 주소로 로그인해 주세요. 직접 바꾼 것이 아니라면, 그 일로 보내 드린 이메일의 링크를 열어 주세요.',
+  blocked: '차단된 계정이에요. 잘못된 것 같으면 학교에 연락해 주세요.',
   'code-invalid': '이메일에 있는 코드와 달라요. 확인하고 다시 시도해 주세요.',
   'code-needed': '이 링크는 다른 브라우저에서 요청했어요. 그 브라우저에 이메일의 코드를 입력해 주세요.',
   'confirm-first': '아직 아무것도 바뀌지 않았어요. 본인 확인을 한 다음 다시 시도해 주세요.',

@@ -2,6 +2,7 @@
 export const flash = {
   'account-deleted':
     'Sua conta e tudo o que havia nela foram excluídos. Agradecemos pelo tempo que você passou aqui.',
+  'account-gone': 'Esta conta não existe mais.',
   'add-name': 'Este certificado ainda não tem nome. Se ele é seu, adicione seu nome nas suas configurações.',
   'already-claimed': 'Você já tem a certificação {{name}}.',
   'cert-claim-success': 'Parabéns, {{username}}! A certificação {{name}} é sua.',
@@ -115,6 +116,8 @@ export const flash = {
   'no-solution': 'Não há solução para mostrar nesta lição.',
   'not-eligible': 'Este certificado não pode ser mostrado.',
   'not-honest': '{{username}} ainda não aceitou nossa política de honestidade acadêmica.',
+  'operators-only': 'Só quem administra esta escola pode abrir estas páginas.',
+  'own-account': 'Aqui você não pode fazer isso com sua própria conta.',
   'portfolio-item-updated': 'Seu portfólio está salvo.',
   'privacy-updated': 'Suas opções de privacidade estão salvas.',
   'profile-private': 'O perfil de {{username}} é privado.',
@@ -129,6 +132,8 @@ export const flash = {
   'project-untouched': 'Este ainda é o código inicial. Construa seu projeto primeiro e depois termine-o.',
   'provide-username': 'Diga de quem é o perfil e o que há de errado com ele.',
   'really-weird': 'Aconteceu algo muito estranho. Recarregue a página.',
+  'reason-needed': 'Escreva um motivo de no máximo {{most, number}} caracteres.',
+  'report-gone': 'Este relato já foi resolvido.',
   'report-sent': 'Agradecemos. Nossa equipe recebeu sua denúncia, e enviamos uma cópia para {{email}}.',
   resubscribed: 'Você vai voltar a receber nossos e-mails.',
   'signed-in-only': 'Entre primeiro e depois abra essa página de novo.',
@@ -191,6 +196,7 @@ export const buttons = {
 export const signin = {
   'address-kept':
     'Sua conta passou para um novo endereço de e-mail. Entre com ele. Se não foi você que mudou, abra o link do e-mail que enviamos sobre isso.',
+  blocked: 'Esta conta está bloqueada. Se você acha que é um engano, escreva para a escola.',
   'code-invalid': 'Esse não é o código do e-mail. Confira e tente de novo.',
   'code-needed': 'Você pediu este link em outro navegador. Digite lá o código do e-mail.',
   'confirm-first': 'Nada mudou ainda. Confirme que é você e tente de novo.',

@@ -1,6 +1,7 @@
 /** Words for the contract's message keys; the same keys, spelled the same. */
 export const flash = {
   'account-deleted': 'Akaunti yako na vyote vilivyomo vimefutwa. Asante kwa muda uliokuwa nasi.',
+  'account-gone': 'Akaunti hii haipo tena.',
   'add-name': 'Cheti hiki bado hakina jina. Ikiwa ni chako, weka jina lako kwenye mipangilio.',
   'already-claimed': 'Tayari umechukua {{name}}.',
   'cert-claim-success': 'Hongera, {{username}}! {{name}} ni cheti chako sasa.',
@@ -116,6 +117,8 @@ export const flash = {
   'no-solution': 'Hakuna suluhisho la kuonyesha kwa somo hili.',
   'not-eligible': 'Cheti hiki hakiwezi kuonyeshwa.',
   'not-honest': '{{username}} bado hajakubali kanuni zetu za uaminifu wa kitaaluma.',
+  'operators-only': 'Waendeshaji wa shule hii pekee ndio wanaoweza kufungua kurasa hizi.',
+  'own-account': 'Huwezi kufanya hivi hapa kwenye akaunti yako mwenyewe.',
   'portfolio-item-updated': 'Mkusanyiko wako wa kazi umehifadhiwa.',
   'privacy-updated': 'Mipangilio yako ya faragha imehifadhiwa.',
   'profile-private': '{{username}} ameficha wasifu wake.',
@@ -130,6 +133,8 @@ export const flash = {
   'project-untouched': 'Huu bado ni msimbo ulioanza nao. Jenga mradi wako kwanza, kisha uumalize.',
   'provide-username': 'Tuambie ni wasifu wa nani na una tatizo gani.',
   'really-weird': 'Kitu cha ajabu sana kimetokea. Tafadhali pakia ukurasa upya.',
+  'reason-needed': 'Andika sababu isiyozidi herufi {{most, number}}.',
+  'report-gone': 'Taarifa hii tayari imeshughulikiwa.',
   'report-sent': 'Asante. Timu yetu imepata ripoti yako, na tumetuma nakala kwa {{email}}.',
   resubscribed: 'Utapata barua pepe zetu tena.',
   'signed-in-only': 'Ingia kwanza, kisha ufungue ukurasa huo tena.',
@@ -193,6 +198,7 @@ export const buttons = {
 export const signin = {
   'address-kept':
     'Akaunti yako imehamia anwani mpya ya barua pepe. Ingia kwa kutumia hiyo. Ikiwa si wewe uliyeibadilisha, fungua kiungo katika barua pepe tuliyokutumia kuihusu.',
+  blocked: 'Akaunti hii imezuiwa. Ikiwa unadhani ni kosa, iandikie shule.',
   'code-invalid': 'Huo si msimbo wa kwenye barua pepe. Ukague, kisha ujaribu tena.',
   'code-needed': 'Uliomba kiungo hiki kwenye kivinjari kingine. Andika huko msimbo wa kwenye barua pepe.',
   'confirm-first': 'Bado hakuna kilichobadilika. Thibitisha kuwa ni wewe, kisha ujaribu tena.',

@@ -1,6 +1,7 @@
 /** Words for the contract's message keys; the same keys, spelled the same. */
 export const flash = {
   'account-deleted': '你的帳號和裡面的一切都刪除了。謝謝你在這裡度過的時光。',
+  'account-gone': '這個帳號已經不存在了。',
   'add-name': '這張證書上還沒有姓名。如果是你的，請到設定填上姓名。',
   'already-claimed': '你已經領取過「{{name}}」了。',
   'cert-claim-success': '恭喜，{{username}}！「{{name}}」是你的了。',
@@ -101,6 +102,8 @@ export const flash = {
   'no-solution': '這一課沒有可以顯示的解答。',
   'not-eligible': '這張證書無法顯示。',
   'not-honest': '{{username}} 還沒有接受學術誠信承諾。',
+  'operators-only': '只有這所學校的管理者才能打開這些頁面。',
+  'own-account': '在這裡不能對自己的帳號這樣做。',
   'portfolio-item-updated': '作品集已儲存。',
   'privacy-updated': '隱私設定已儲存。',
   'profile-private': '{{username}} 沒有公開個人檔案。',
@@ -114,6 +117,8 @@ export const flash = {
   'project-untouched': '這還是你一開始拿到的程式碼。先把專案做出來，再完成它。',
   'provide-username': '請告訴我們是誰的個人檔案，有什麼問題。',
   'really-weird': '發生了非常奇怪的事。請重新載入頁面。',
+  'reason-needed': '請寫明理由，最多 {{most, number}} 個字元。',
+  'report-gone': '這則回報已經處理過了。',
   'report-sent': '謝謝你。我們的團隊收到檢舉了，也寄了一份副本到 {{email}}。',
   resubscribed: '你會再收到我們的電子郵件。',
   'signed-in-only': '請先登入，再打開那個頁面。',
@@ -168,6 +173,7 @@ export const buttons = {
 export const signin = {
   'address-kept':
     '你的帳號已經換成新的電子郵件地址，請用新地址登入。如果不是你改的，請打開我們為此寄給你的信裡的連結。',
+  blocked: '這個帳號已被停權。如果你認為是誤會，請寫信給學校。',
   'code-invalid': '這不是信裡的驗證碼。請確認後再試一次。',
   'code-needed': '這個連結是你用另一個瀏覽器索取的。請在那邊輸入信裡的驗證碼。',
   'confirm-first': '目前什麼都還沒改。請先確認是你本人，再試一次。',

@@ -1,6 +1,7 @@
 /** Words for the contract's message keys; the same keys, spelled the same. */
 export const flash = {
   'account-deleted': '你的账号和其中的一切都已删除。谢谢你在这里度过的时光。',
+  'account-gone': '这个账号已经不存在了。',
   'add-name': '这张证书上还没有姓名。如果它是你的，请在设置里填上姓名。',
   'already-claimed': '你已经领取过“{{name}}”了。',
   'cert-claim-success': '恭喜你，{{username}}！“{{name}}”是你的了。',
@@ -100,6 +101,8 @@ export const flash = {
   'no-solution': '这一课没有可以显示的解答。',
   'not-eligible': '这张证书无法显示。',
   'not-honest': '{{username}} 还没有接受学术诚信承诺。',
+  'operators-only': '只有这所学校的管理者才能打开这些页面。',
+  'own-account': '在这里不能对自己的账号这样做。',
   'portfolio-item-updated': '作品集已保存。',
   'privacy-updated': '隐私设置已保存。',
   'profile-private': '{{username}} 没有公开个人主页。',
@@ -113,6 +116,8 @@ export const flash = {
   'project-untouched': '这还是你开始时拿到的代码。先做出你的项目，再来完成它。',
   'provide-username': '请告诉我们是谁的个人主页，有什么问题。',
   'really-weird': '发生了非常奇怪的事情。请刷新页面。',
+  'reason-needed': '请写明理由，最多 {{most, number}} 个字符。',
+  'report-gone': '这条反馈已经处理过了。',
   'report-sent': '谢谢你。我们的团队已经收到举报，并给 {{email}} 发了一份副本。',
   resubscribed: '你会重新收到我们的邮件。',
   'signed-in-only': '请先登录，再打开那个页面。',
@@ -167,6 +172,7 @@ export const buttons = {
 export const signin = {
   'address-kept':
     '你的账号已经换到新的邮箱地址，请用新地址登录。如果不是你改的，请打开我们为此发给你的邮件里的链接。',
+  blocked: '这个账号已被封禁。如果你认为这是误会，请写信给学校。',
   'code-invalid': '这不是邮件里的验证码。请核对后再试。',
   'code-needed': '这个链接是你在另一个浏览器里获取的。请在那边输入邮件里的验证码。',
   'confirm-first': '还没有任何改动。请先确认是你本人，然后再试。',
