@@ -88,6 +88,7 @@ export async function recordQueries(connection: Connection, camper: SignedIn): P
       bringsEnvironment: async () => false,
       isCertificationProject: () => false,
       loadChallenge: async () => undefined,
+      loadRefused: async () => [],
       loadSeeds: async () => [],
     },
     findPlace: () => undefined,

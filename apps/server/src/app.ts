@@ -157,20 +157,19 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
     const { findChallenge, findTrophyId, findTutorial, isCertificationProject } = curriculum
     const tokenKey = await serverKey(database, 'user-tokens')
     registerUsers(api, { database, findPlace, profiles, retiredNames, now: steadyNow })
-    const { appOrigin, appOrigins, mailLimits, signInProviders } = config
+    const { appOrigin, appOrigins, mailLimits, signInProviders, supportEmail } = config
     const mailing = { database, mailer, mailLimits, privateHash, appOrigin, now: steadyNow }
     const news = openNews()
     registerSettings(api, { ...mailing, appOrigins, retiredNames, onSessionsEnded: news.endOf })
+    const { giftEndings } = services
+    const accounts = { database, retiredNames, giftEndings, onSessionsEnded: news.endOf }
     registerAccount(api, {
-      database,
+      ...accounts,
       mailer,
       cookies,
-      retiredNames,
-      giftEndings: services.giftEndings,
       signInProviders,
-      supportEmail: config.supportEmail,
+      supportEmail,
       tokenKey,
-      onSessionsEnded: news.endOf,
       now: steadyNow,
     })
     registerSavedChallenges(api, { database, findChallenge, budget, now })
@@ -207,16 +206,8 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
     registerFeatures(api, { database, featureRules })
     registerAnalytics(api, { database, eventSink })
     registerLessonReports(api, { database, findChallenge, now })
-    registerAdministration(api, {
-      database,
-      retiredNames,
-      giftEndings: services.giftEndings,
-      onSessionsEnded: news.endOf,
-      featureRules,
-      curriculum,
-      findPlace: (id) => findPlace(id, 'english'),
-      now,
-    })
+    const findEnglish = (id: string) => findPlace(id, 'english')
+    registerAdministration(api, { ...accounts, featureRules, curriculum, findPlace: findEnglish, now })
     if (mailer.isLocal) registerOutbox(api, database)
   })
   await registerWebhooks(app, donations, callCounts)

@@ -54,7 +54,7 @@ function ReportItem({ report, reload }: { report: QueuedReport; reload: () => Pr
             <summary>
               <code>{name}</code>
             </summary>
-            <pre dir="ltr" tabIndex={0}>
+            <pre role="region" aria-label={name} dir="ltr" tabIndex={0}>
               <code>{contents}</code>
             </pre>
           </details>

@@ -18,6 +18,7 @@ export const administration = {
     supporters: 'الداعمون',
     waitingMails: 'رسائل تنتظر الإرسال',
     databaseBytes: 'قاعدة البيانات',
+    count: '{{count, number}}',
     megabytes: '{{count, number}} ميغابايت',
     queues: 'العمل في الخلفية',
     queue: 'قائمة الانتظار',

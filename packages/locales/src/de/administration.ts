@@ -18,6 +18,7 @@ export const administration = {
     supporters: 'Unterstützen die Schule',
     waitingMails: 'Wartende E-Mails',
     databaseBytes: 'Datenbank',
+    count: '{{count, number}}',
     megabytes: '{{count, number}}\u00a0MB',
     queues: 'Hintergrundaufgaben',
     queue: 'Warteschlange',

@@ -18,6 +18,7 @@ export const administration = {
     supporters: 'Donantes',
     waitingMails: 'Correos en espera',
     databaseBytes: 'Base de datos',
+    count: '{{count, number}}',
     megabytes: '{{count, number}}\u00a0MB',
     queues: 'Trabajo en segundo plano',
     queue: 'Cola',

@@ -18,6 +18,7 @@ export const administration = {
     supporters: 'Chi sostiene la scuola',
     waitingMails: 'Email in attesa',
     databaseBytes: 'Database',
+    count: '{{count, number}}',
     megabytes: '{{count, number}}\u00a0MB',
     queues: 'Lavoro in background',
     queue: 'Coda',

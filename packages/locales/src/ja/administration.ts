@@ -18,6 +18,7 @@ export const administration = {
     supporters: 'サポーター',
     waitingMails: '送信待ちのメール',
     databaseBytes: 'データベース',
+    count: '{{count, number}}',
     megabytes: '{{count, number}} MB',
     queues: 'バックグラウンド処理',
     queue: 'キュー',

@@ -18,6 +18,7 @@ export const administration = {
     supporters: '후원자',
     waitingMails: '대기 중인 이메일',
     databaseBytes: '데이터베이스',
+    count: '{{count, number}}',
     megabytes: '{{count, number}} MB',
     queues: '백그라운드 작업',
     queue: '대기열',

@@ -18,6 +18,7 @@ export const administration = {
     supporters: 'Quem apoia a escola',
     waitingMails: 'E-mails em espera',
     databaseBytes: 'Banco de dados',
+    count: '{{count, number}}',
     megabytes: '{{count, number}}\u00a0MB',
     queues: 'Trabalho em segundo plano',
     queue: 'Fila',

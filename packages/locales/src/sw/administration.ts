@@ -18,6 +18,7 @@ export const administration = {
     supporters: 'Wafadhili',
     waitingMails: 'Barua pepe zinazosubiri',
     databaseBytes: 'Hifadhidata',
+    count: '{{count, number}}',
     megabytes: 'MB\u00a0{{count, number}}',
     queues: 'Kazi za chinichini',
     queue: 'Foleni',

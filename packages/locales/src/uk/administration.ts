@@ -18,6 +18,7 @@ export const administration = {
     supporters: 'Підтримують школу',
     waitingMails: 'Листи, що чекають',
     databaseBytes: 'База даних',
+    count: '{{count, number}}',
     megabytes: '{{count, number}}\u00a0МБ',
     queues: 'Фонова робота',
     queue: 'Черга',

@@ -18,6 +18,7 @@ export const administration = {
     supporters: '贊助者',
     waitingMails: '等待寄出的信',
     databaseBytes: '資料庫',
+    count: '{{count, number}}',
     megabytes: '{{count, number}} MB',
     queues: '背景工作',
     queue: '佇列',

@@ -18,6 +18,7 @@ export const administration = {
     supporters: '支持者',
     waitingMails: '等待发送的邮件',
     databaseBytes: '数据库',
+    count: '{{count, number}}',
     megabytes: '{{count, number}} MB',
     queues: '后台任务',
     queue: '队列',
