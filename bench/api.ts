@@ -1,13 +1,13 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { connect, forMaintenance } from '../apps/server/src/database/connect.ts'
 import { startPostgres } from '../apps/server/src/database/embedded/postgres-server.ts'
 import { ensureBuilt } from '../ops/build.ts'
 import { findFreePorts, startProduct } from '../tests/product/start-product.ts'
 import { databaseAddress } from '../tests/product/start-seeded-school.ts'
 import { type Burst, burst } from './api/burst.ts'
-import { bareCalls, callNames, type Calls, lessonIds, productCalls } from './api/calls.ts'
+import { bareCalls, callNames, type Calls, productCalls } from './api/calls.ts'
+import { forgetCompletions } from './api/forget-completions.ts'
 import { recordQueries } from './api/record-queries.ts'
 import { type SeededSchool, seedSchool } from './api/seed-school.ts'
 import { startBareServer } from './api/start-bare-server.ts'
@@ -96,14 +96,4 @@ async function measure(targets: Record<TargetName, Target>) {
     table.push({ call, ...result })
   }
   return { table, figures }
-}
-
-/** Gives each burst first completions, and keeps the tables at the same size. */
-async function forgetCompletions({ connection }: SeededSchool): Promise<void> {
-  const database = connect(connection, forMaintenance)
-  await database
-    .deleteFrom('completions')
-    .where('challenge_id', 'in', await lessonIds())
-    .execute()
-  await database.destroy()
 }

@@ -3,7 +3,7 @@ import autocannon from 'autocannon'
 const connections = 50
 const seconds = 3
 
-export type Burst = { perSecond: number; p50Ms: number; p99Ms: number; errors: number }
+export type Burst = { requests: number; perSecond: number; p50Ms: number; p99Ms: number; errors: number }
 
 export type BurstRequest = {
   method: 'GET' | 'POST'
@@ -22,6 +22,7 @@ export async function burst(origin: string, next: () => BurstRequest): Promise<B
   })
   const unchanged = (statusCodeStats as Record<string, { count: number }> | undefined)?.['304']?.count ?? 0
   return {
+    requests: requests.total,
     perSecond: requests.average,
     p50Ms: latency.p50,
     p99Ms: latency.p99,
