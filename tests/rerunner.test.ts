@@ -1,3 +1,4 @@
+import { createSocket } from 'node:dgram'
 import { once } from 'node:events'
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
@@ -146,6 +147,43 @@ describe('a socket', () => {
   test('twin: in another browser it does', async () => {
     const browser = await chromium.launch(launchOptions())
     expect(await connect(await browser.newPage())).toBeGreaterThan(0)
+    await browser.close()
+  })
+})
+
+describe('a connection between peers', () => {
+  /** Every browser that an operator may have. */
+  const executables = new Set([browserPath, wholeBrowserOptions().executablePath ?? browserPath])
+
+  async function datagramsOf(page: Page): Promise<number> {
+    const socket = createSocket('udp4')
+    let datagrams = 0
+    socket.on('message', () => {
+      datagrams += 1
+    })
+    await once(socket.bind(0, '127.0.0.1'), 'listening')
+    await page.evaluate(async (peer) => {
+      const connection = new RTCPeerConnection({ iceServers: [{ urls: `stun:${peer}` }] })
+      connection.createDataChannel('herons')
+      await connection.setLocalDescription(await connection.createOffer())
+      await new Promise((done) => setTimeout(done, 1000))
+    }, `127.0.0.1:${socket.address().port}`)
+    socket.close()
+    return datagrams
+  }
+
+  test.for([...executables])(
+    'reaches nothing, even without the policy of the runner’s documents, in %s',
+    async (executable) => {
+      const { browser } = await openBrowser(executable)
+      expect(await datagramsOf(await browser.newPage())).toBe(0)
+      await browser.close()
+    },
+  )
+
+  test.for([...executables])('twin: in another browser it does, in %s', async (executablePath) => {
+    const browser = await chromium.launch({ ...launchOptions(), executablePath })
+    expect(await datagramsOf(await browser.newPage())).toBeGreaterThan(0)
     await browser.close()
   })
 })

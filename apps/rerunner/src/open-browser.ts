@@ -3,6 +3,8 @@ import { type Browser, chromium } from 'playwright-core'
 const chromiumArguments = [
   // No host has an address, numeric ones included: what runs here is answered by this process, or not at all.
   '--host-resolver-rules=MAP * ~NOTFOUND',
+  // The whole browser and the one without windows each know one of the two.
+  '--webrtc-ip-handling-policy=disable_non_proxied_udp',
   '--force-webrtc-ip-handling-policy=disable_non_proxied_udp',
   '--disable-background-networking',
   '--disable-component-update',

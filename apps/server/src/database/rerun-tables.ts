@@ -14,4 +14,5 @@ export type RerunTables = {
     crashes: Generated<number>
     due_at: Generated<Date>
   }
+  run_turns: { user_id: string; due_at: Date }
 }

@@ -1,19 +1,24 @@
 import { sql } from 'kysely'
 import type { Database } from '#database/schema.ts'
 
+/** The calls so far, those that were just counted included. */
 export type CallCount = { calls: number; endsInMs: number }
 
-/** Counts a call; the first one, and the first after the window has ended, begins a new window. */
-export async function countCall(database: Database, keyHash: Buffer, windowMs: number): Promise<CallCount> {
+/** Counts calls; the first ones, and the first after the window has ended, begin a new window. */
+export async function countCalls(
+  database: Database,
+  keyHash: Buffer,
+  { windowMs, calls }: { windowMs: number; calls: number },
+): Promise<CallCount> {
   // By the database's clock, as the processes that count together may have others.
   const end = sql<Date>`now() + ${windowMs} * interval '1 millisecond'`
   const isOver = sql<boolean>`call_counts.ends_at <= now()`
   return database
     .insertInto('call_counts')
-    .values({ key_hash: keyHash, calls: 1, ends_at: end })
+    .values({ key_hash: keyHash, calls, ends_at: end })
     .onConflict((conflict) =>
       conflict.column('key_hash').doUpdateSet({
-        calls: sql<number>`case when ${isOver} then 1 else call_counts.calls + 1 end`,
+        calls: sql<number>`case when ${isOver} then excluded.calls else call_counts.calls + excluded.calls end`,
         ends_at: sql<Date>`case when ${isOver} then excluded.ends_at else call_counts.ends_at end`,
       }),
     )

@@ -1,7 +1,8 @@
 import { callbackify } from 'node:util'
 import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/rate-limit'
 import type { Database } from '#database/schema.ts'
-import { countCall, deleteOldCounts } from './call-count-store.ts'
+import { countCalls, deleteOldCounts } from './call-count-store.ts'
+import { countTogether } from './count-together.ts'
 import type { PrivateHash } from './private-hash.ts'
 
 /** Old counts are deleted at one call in so many. */
@@ -25,8 +26,12 @@ function routeOf(options: object): string {
 export function sharedCallCounts({ database, privateHash }: SharedOptions): FastifyRateLimitStoreCtor {
   let untilCleanUp = cleanUpEvery
 
+  const countOne = countTogether((key, windowMs, calls) =>
+    countCalls(database, privateHash('call', key), { windowMs, calls }),
+  )
+
   async function count(key: string, windowMs: number) {
-    const { calls, endsInMs } = await countCall(database, privateHash('call', key), windowMs)
+    const { calls, endsInMs } = await countOne(key, windowMs)
     return { current: calls, ttl: endsInMs }
   }
 

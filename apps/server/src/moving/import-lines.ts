@@ -9,6 +9,7 @@ import { Header, parseLine, SequencesLine, TableLine } from './school-line.ts'
 import { compareTable, fillTable, type FilledTable } from './fill-table.ts'
 import {
   finishTables,
+  haveStatements,
   listSequences,
   listTables,
   prepareTables,
@@ -41,6 +42,9 @@ export async function importLines(transaction: Transaction<Schema>, lines: Lines
   const tables = await listTables(transaction)
   await prepareTables(transaction, tables)
   const filled = await fillTables(transaction, tables, reader)
+  // Before migrations, which may use them.
+  if (filled.has('jobs.queue') && (await haveStatements(transaction)))
+    throw new MovingError('The file brings statements for the database, which no export does.')
   const { sequences } = parseLine(SequencesLine, await reader.next(), 'the list of numbers')
   await reader.finish()
   await setSequences(transaction, sequences)

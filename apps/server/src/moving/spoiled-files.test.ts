@@ -4,6 +4,7 @@ import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { sql } from 'kysely'
+import { openJobs } from '#jobs/open-jobs.ts'
 import { databaseAddress } from '#testing/database-address.ts'
 import { emptyDatabase } from '#testing/empty-database.ts'
 import { openDataDirectories } from '#testing/open-data-directories.ts'
@@ -81,6 +82,13 @@ describe('a school is not imported, and nothing changes,', () => {
       'key of certificates cannot be read',
     ],
     [
+      'has another table for its jobs',
+      changeAll('"job_common"', '"job_common; drop table jobs.job; --"'),
+      'brings statements',
+    ],
+    ['has its jobs in parts', changeAll('"false","job_common"', '"true","job_common"'), 'brings statements'],
+    ['has a statement for later', withStatement, 'brings statements'],
+    [
       'counts something else',
       changeAll('"public.lesson_reports_report_id_seq"', '"public.seq"'),
       'counts what',
@@ -124,10 +132,29 @@ function withoutCamper(lines: string[]): string[] {
   return lines.with(at, table).toSpliced(at + 1, 1)
 }
 
+function withStatement(lines: string[]): string[] {
+  const at = lines.findIndex((line) => line.startsWith('{"table":"jobs.bam"'))
+  const table = lines[at]?.replace('"rows":0', '"rows":1') ?? ''
+  const id = '00000000-0000-4000-8000-000000000000'
+  const row = [id, 'a', '1', 'pending', null, 'job', 'drop table jobs.job', null, '2026-01-01', null, null]
+  return lines.with(at, table).toSpliced(at + 1, 0, JSON.stringify(row))
+}
+
 test('twin: unspoiled, the same school is imported', async () => {
   expect((await importFile(readFileSync(exported))).exitCode).toBe(0)
   expect(await rowsOfEachTable(empty.database)).toEqual(await rowsOfEachTable(server.database))
   expect(existsSync(pathOf('key.pem'))).toBe(false)
+})
+
+test('twin: a statement in the place of a table would be run', async () => {
+  const { database } = empty
+  const table = `job_common j group by 1) s) a) select 1; insert into server_keys values ('owned', '\\x00'); commit;
+    with s as (select from (select from (select from jobs.job_common`
+  await sql`update jobs.queue set table_name = ${table}`.execute(database)
+  const jobs = await openJobs({ database, onFailure: () => undefined, lookEverySeconds: 1 })
+  const owned = sql`select from server_keys where name = 'owned'`
+  await expect.poll(async () => (await owned.execute(database)).rows.length, { timeout: 20_000 }).toBe(1)
+  await jobs.close()
 })
 
 test('a school is not imported beside another key of certificates', async () => {

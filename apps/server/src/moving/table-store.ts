@@ -108,3 +108,14 @@ export async function listMigrations(queryable: Queryable): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`select name from migrations order by name`.execute(queryable)
   return rows.map(({ name }) => name)
 }
+
+/**
+ * Whether rows say what statements are made of: pg-boss writes the table of a queue into its statements as it is, and
+ * keeps whole statements for later. A school has one table of jobs, and keeps none.
+ */
+export async function haveStatements(queryable: Queryable): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from jobs.queue where table_name <> 'job_common' or partition
+    union all select 1 from jobs.bam`.execute(queryable)
+  return rows.length > 0
+}

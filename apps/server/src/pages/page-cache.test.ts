@@ -12,6 +12,8 @@ let rendered: string[]
 let shown: typeof lockedAda | undefined
 let revision: string | undefined
 let cache: PageCache
+/** Called when a profile is about to be read. */
+let beforeReading: () => void
 
 const sources = {
   curricula: oneLanguage({
@@ -19,11 +21,18 @@ const sources = {
     superBlocks: [],
     findSuperBlock: () => undefined,
   } as unknown as Curriculum),
-  profiles: { findPage: async () => shown && { user: shown }, findRevision: async () => revision },
+  profiles: {
+    findPage: async () => {
+      beforeReading()
+      return shown && { user: shown }
+    },
+    findRevision: async () => revision,
+  },
 } as unknown as PageMaking['sources']
 
 beforeEach(() => {
   rendered = []
+  beforeReading = () => undefined
   shown = undefined
   revision = undefined
   cache = openPageCache({
@@ -69,4 +78,17 @@ test('twin: a profile that shows something else is rendered again, which takes l
   ;[shown, revision] = [{ ...lockedAda, username: 'Ada' }, 'two']
   await open('/ada', 'english')
   expect(rendered).toEqual(['/ada', '/ada'])
+})
+
+test('a profile that is opened just when it is read shows nothing of that once it is locked again', async () => {
+  const openAda = { ...lockedAda, username: 'open' }
+  ;[shown, revision] = [lockedAda, 'locked']
+  beforeReading = () => {
+    ;[shown, revision] = [openAda, 'open']
+  }
+  const data = () => cache.data({ pathname: '/ada', language: 'english' })
+  await data()
+  beforeReading = () => undefined
+  ;[shown, revision] = [lockedAda, 'locked']
+  expect((await data())?.bodies.identity.toString()).toContain('"username":"ada"')
 })

@@ -37,6 +37,12 @@ export type PageCache = {
   keptData: (address: PageAddress) => Promise<FinishedBody | null> | undefined
 }
 
+/**
+ * What a profile showed, as JSON, and whether the account is still as it was before. A locked profile has its revision
+ * again later: what it showed while it was open must not be kept under that.
+ */
+type ProfileText = { text: string | null; isCurrent: boolean }
+
 /** Some two hundred lessons. */
 const sharedBytes = 24 * 1024 * 1024
 const sharedDataBytes = 8 * 1024 * 1024
@@ -57,7 +63,9 @@ export function openPageCache({ sources, renderPage, findRoute, site }: PageMaki
     body ? sizeOf(body) : Infinity,
   )
   const profiles = new ByteCache<FinishedPage>(profileBytes, sizeOf)
-  const profileTexts = new ByteCache<string | null>(profileTextBytes, (text) => text?.length ?? Infinity)
+  const profileTexts = new ByteCache<ProfileText>(profileTextBytes, ({ text, isCurrent }) =>
+    text !== null && isCurrent ? text.length : Infinity,
+  )
   const profileData = new ByteCache<FinishedBody>(profileDataBytes, sizeOf)
   const missing = new Map<string, FinishedPage>()
 
@@ -96,9 +104,14 @@ export function openPageCache({ sources, renderPage, findRoute, site }: PageMaki
    */
   const findProfileText = async (address: PageAddress): Promise<string | null> => {
     const username = profileNameOf(address.pathname)
-    const revision = username === undefined ? undefined : await sources.profiles.findRevision(username)
+    if (username === undefined) return null
+    const revision = await sources.profiles.findRevision(username)
     if (revision === undefined) return null
-    return profileTexts.getOrCreate(`${keyOfData(address)} ${revision}`, () => loadText(address))
+    const { text } = await profileTexts.getOrCreate(`${keyOfData(address)} ${revision}`, async () => ({
+      text: await loadText(address),
+      isCurrent: (await sources.profiles.findRevision(username)) === revision,
+    }))
+    return text
   }
 
   const find = async (address: PageAddress): Promise<FinishedPage> => {

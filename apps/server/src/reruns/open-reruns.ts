@@ -16,6 +16,7 @@ import {
   type NewRun,
   type Place,
   replaceRun,
+  setLastDue,
 } from './store.ts'
 import { withoutRuns } from './without-runs.ts'
 
@@ -62,13 +63,15 @@ export async function openReruns({ running, ...services }: RerunOptions): Promis
     const { workHash } = project
     const runId = randomUUID()
     const dueAt = await nextTurn(transaction, place.userId)
-    if (await store(transaction, { ...place, runId, workHash, dueAt }))
-      await jobs.add(transaction, queue, runId, turnAt(dueAt))
+    const newRun = { ...place, runId, workHash, dueAt }
+    if (!(await store(transaction, newRun))) return
+    await setLastDue(transaction, newRun)
+    await jobs.add(transaction, queue, runId, turnAt(dueAt))
   }
 
   /**
    * One project is run at a time. A camper's next one is due long after the one before could be over, so that many of
-   * them, or the same again and again, keep others waiting no longer than one does, also if a few campers do that
+   * them, or the same again and again, withdrawn or not, keep others waiting no longer than one does, also if a few campers do that
    * together. Without others, none of them waits for that.
    */
   async function nextTurn(transaction: Queryable, userId: string): Promise<Date> {

@@ -59,16 +59,20 @@ function insertInto(queryable: Queryable, { userId, challengeId, runId, workHash
   })
 }
 
-/** When the last of a camper's runs is due, or was. */
+/** When the last of a camper's runs is due, or was, also if it was withdrawn. */
 export async function findLastDue(queryable: Queryable, userId: string): Promise<Date | undefined> {
-  return findValue(
-    queryable
-      .selectFrom('project_runs')
-      .select('due_at')
-      .where('user_id', '=', userId)
-      .orderBy('due_at', 'desc')
-      .limit(1),
-  )
+  return findValue(queryable.selectFrom('run_turns').select('due_at').where('user_id', '=', userId))
+}
+
+export async function setLastDue(
+  queryable: Queryable,
+  { userId, dueAt }: Pick<NewRun, 'userId' | 'dueAt'>,
+): Promise<void> {
+  await queryable
+    .insertInto('run_turns')
+    .values({ user_id: userId, due_at: dueAt })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ due_at: dueAt }))
+    .execute()
 }
 
 /** Forgets the run of a project unless it was a run of this work. */

@@ -1,8 +1,8 @@
-import { completeModernChallenge, type RerunOutcome } from '@cairn/contract'
+import { completeModernChallenge, completeProject, type RerunOutcome, resetProgress } from '@cairn/contract'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { openTestServer } from '#testing/open-test-server.ts'
-import { codeProjects, filesOf, type TestProject } from '#testing/test-projects.ts'
+import { codeProjects, filesOf, linkProjects, type TestProject } from '#testing/test-projects.ts'
 import type { Visitor } from '#testing/visitor.ts'
 
 const [first, second, third] = codeProjects as readonly [TestProject, TestProject, TestProject]
@@ -61,6 +61,42 @@ test('a camper who submits again and again does not overtake what waits', async 
   await submit(again, first, 'again 2')
   held.resolve({ is: 'passed' })
   await expect.poll(() => begun).toEqual(['again 1', 'other 1', 'other 2', 'again 2'])
+})
+
+describe('a camper does not overtake what waits', () => {
+  const [, page] = linkProjects as readonly [TestProject, TestProject]
+  const link = 'https://ada.example.org/page'
+
+  test.for([
+    ['starting over', (camper: Visitor) => camper.call(resetProgress, {})],
+    [
+      'a link in the place of code',
+      (camper: Visitor) => camper.call(completeProject, { id: page.id, solution: link }),
+    ],
+  ] as const)('by %s', async ([, withdraw]) => {
+    const [again, other] = [await server.camper(), await server.camper()]
+    await submit(again, page, 'again 1')
+    await expect.poll(() => begun).toHaveLength(1)
+    await submit(other, first, 'other 1')
+    await submit(other, second, 'other 2')
+    await withdraw(again)
+    await submit(again, page, 'again 2')
+    held.resolve({ is: 'passed' })
+    await expect.poll(() => begun).toEqual(['again 1', 'other 1', 'other 2', 'again 2'])
+  })
+
+  test('twin: does by starting over, if its last turn is forgotten', async () => {
+    const [again, other] = [await server.camper(), await server.camper()]
+    await submit(again, first, 'again 1')
+    await expect.poll(() => begun).toHaveLength(1)
+    await submit(other, first, 'other 1')
+    await submit(other, second, 'other 2')
+    await again.call(resetProgress, {})
+    await server.database.deleteFrom('run_turns').execute()
+    await submit(again, first, 'again 2')
+    held.resolve({ is: 'passed' })
+    await expect.poll(() => begun).toEqual(['again 1', 'other 1', 'again 2', 'other 2'])
+  })
 })
 
 describe('two campers with many slow projects', () => {

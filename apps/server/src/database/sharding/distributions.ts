@@ -23,6 +23,7 @@ export const distributions: Distributions = {
   exam_extra_time: byCamper,
   project_links: byCamper,
   project_runs: byCamper,
+  run_turns: byCamper,
   credentials: byCamper,
   passkeys: byCamper,
   recovery_codes: byCamper,
