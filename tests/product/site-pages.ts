@@ -24,6 +24,8 @@ export const publicPages = [
   '/settings/undo-email',
   '/unsubscribed/no-such-id',
   '/blocked',
+  // Asks visitors to sign in.
+  '/admin/log',
   '/no-such-page',
   '/no/such/page',
 ]
