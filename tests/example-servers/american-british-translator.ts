@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { runTests } from './run-tests.ts'
-import { isText, serveJson, wrong } from './serve-json.ts'
+import { serveJson, wrong } from './serve-json.ts'
 
 /** Campers copy the words from the lesson, and so does this server. */
 const lesson = readFileSync(
@@ -63,11 +63,11 @@ const tests = {
   'a part of a word stays': () => assert.equal(british('colorful'), 'colorful'),
   'fries are not crisps': () => assert.equal(british('fries'), 'chips'),
   'the longer entry wins': () => assert.equal(british('cookie sheet'), 'baking tray'),
-  'a time gets a point': () => assert.equal(british('7:30'), '7.30'),
+  'a time gets a period': () => assert.equal(british('7:30'), '7.30'),
   'a time gets a colon': () => assert.equal(american('7.30'), '7:30'),
   'a number is no time': () => assert.equal(american('1.5'), '1.5'),
-  'a title loses its point': () => assert.equal(british('Dr. Ito'), 'Dr Ito'),
-  'a title gets its point': () => assert.equal(american('Ms Ito'), 'Ms. Ito'),
+  'a title loses its period': () => assert.equal(british('Dr. Ito'), 'Dr Ito'),
+  'a title gets its period': () => assert.equal(american('Ms Ito'), 'Ms. Ito'),
   'nothing is said about nothing': () => assert.deepEqual(translate('rain', true).changes, []),
 }
 
@@ -75,7 +75,7 @@ export const server = serveJson(({ path, data }) => {
   if (path.length === 0) return { status: 200, data: page }
   if (path[1] === 'tests') return { status: 200, data: runTests(tests) }
   const { text, to } = data ?? {}
-  if (!isText(text)) return wrong('There is no text.')
+  if (typeof text !== 'string' || text === '') return wrong('There is no text.')
   if (to !== 'british' && to !== 'american') return wrong('The text can become british or american.')
   return { status: 200, data: translate(text, to === 'british') }
 })

@@ -33,7 +33,7 @@ function amountIn(text: string): number | undefined {
 }
 
 function inWords(amount: number, unit: Unit): string {
-  const name = amount === 1 ? unit.name : unit.name.replace(/^\w+/, '$&s')
+  const name = round(amount) === 1 ? unit.name : unit.name.replace(/^\w+/, '$&s')
   return `${round(amount)} ${name}`
 }
 
@@ -49,7 +49,7 @@ function convert(measure: string) {
   }
   const to = round(from.convert(amount))
   const { [from.other]: other = from } = units
-  const text = `${inWords(amount, from)} ${amount === 1 ? 'is' : 'are'} ${inWords(to, other)}`
+  const text = `${inWords(amount, from)} ${round(amount) === 1 ? 'is' : 'are'} ${inWords(to, other)}`
   return { from: { amount, unit }, to: { amount: to, unit: from.other }, text }
 }
 

@@ -84,7 +84,7 @@ export const server = serveJson(({ path, data }) => {
   const [, kind] = path
   if (kind === 'tests') return { status: 200, data: runTests(tests) }
   const { grid, row, column, digit } = data ?? {}
-  if (!isGrid(grid)) return wrong('A grid has 81 digits and points.')
+  if (!isGrid(grid)) return wrong('A grid has 81 digits and periods.')
   if (kind === 'solve') return { status: 200, data: solve(grid) }
   if (!isDigit(row) || !isDigit(column) || !isDigit(digit))
     return wrong('Row, column and digit go from 1 to 9.')
