@@ -47,12 +47,11 @@ export async function findCampers(
     .where((user) =>
       user.or([
         user('email', 'like', pattern),
-        user.exists(
-          user
-            .selectFrom('usernames')
-            .select('username')
-            .whereRef('usernames.user_id', '=', 'users.user_id')
-            .where('usernames.username', 'like', pattern),
+        // Read once, and not for each account.
+        user(
+          'users.user_id',
+          'in',
+          user.selectFrom('usernames').select('user_id').where('usernames.username', 'like', pattern),
         ),
       ]),
     )

@@ -6,6 +6,9 @@ create table operators (
   since timestamptz not null
 );
 
+create trigger holds_owner after insert on operators
+referencing new table as changed for each statement execute function hold_owners();
+
 alter table users add column blocked_at timestamptz;
 
 create table operator_actions (

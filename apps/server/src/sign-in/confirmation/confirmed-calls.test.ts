@@ -1,5 +1,6 @@
 import { deleteAccount, type Endpoint, endpoints, z } from '@cairn/contract'
 import { describe, expect, test } from 'vitest'
+import { addOperator } from '#http/operator-store.ts'
 import { openTestServer } from '#testing/open-test-server.ts'
 import { staleCamper } from '#testing/stale-camper.ts'
 import { type JsonSchema, sampleOf } from '#testing/sample-of.ts'
@@ -13,9 +14,17 @@ const named = guarded.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, 
 const bodyOf = ({ body }: Endpoint) =>
   body && (sampleOf(z.toJSONSchema(body) as JsonSchema) as Record<string, unknown>)
 
-describe('what concerns the whole account', () => {
-  test('is this list, and adding a passkey, which could confirm everything else', () => {
-    expect(named.map(([name]) => name).toSorted()).toEqual([
+/** An operator, because their calls are refused to everyone else before that. */
+async function staleOperator() {
+  const victim = await staleCamper(server)
+  await addOperator(server.database, (await victim.me()).id, server.clock.now)
+  return victim
+}
+
+describe('what concerns the whole account, or those of others', () => {
+  test('is this list, adding a passkey, which could confirm everything else, and what operators do', () => {
+    const ofCampers = named.filter(([, { isForOperators }]) => !isForOperators)
+    expect(ofCampers.map(([name]) => name).toSorted()).toEqual([
       'DELETE /user/identities',
       'DELETE /user/passkeys',
       'GET /account/export',
@@ -29,7 +38,7 @@ describe('what concerns the whole account', () => {
   })
 
   test.for(named)('%s is refused to a stolen session of more than ten minutes', async ([, endpoint]) => {
-    const victim = await staleCamper(server)
+    const victim = await staleOperator()
     const before = JSON.stringify(await victim.me())
     const answer = await server.thiefOf(victim).call(endpoint, bodyOf(endpoint))
     expect(answer).toMatchObject({ status: 403, body: { type: 'info', message: 'signin.confirm-first' } })
@@ -37,7 +46,7 @@ describe('what concerns the whole account', () => {
   })
 
   test.for(named)('twin: %s works if a session never becomes stale', async ([, endpoint]) => {
-    const victim = await staleCamper(server)
+    const victim = await staleOperator()
     const [userId = ''] = (victim.cookies.get('sid') ?? '').split('.')
     await server.database
       .updateTable('sessions')
