@@ -11,5 +11,6 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 60_000,
     maxWorkers: vitestWorkers,
+    expect: { poll: { timeout: 30_000 } },
   },
 })

@@ -7,6 +7,10 @@ export default defineConfig({
     name: 'web',
     include: ['{app,server}/**/*.test.ts'],
     isolate: false,
+    // Generous: browsers of other tests may share two slow cores.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     maxWorkers: vitestWorkers,
+    expect: { poll: { timeout: 30_000 } },
   },
 })

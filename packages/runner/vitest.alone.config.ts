@@ -13,6 +13,7 @@ export default defineConfig({
     testTimeout: 240_000,
     hookTimeout: 240_000,
     maxWorkers: 1,
+    expect: { poll: { timeout: 30_000 } },
     sequence: { groupOrder: 2 },
   },
 })

@@ -18,5 +18,6 @@ export default defineConfig({
     // Projects of one group must have the same number of workers, and a browser needs the processor to itself.
     sequence: { groupOrder: 1 },
     maxConcurrency: 16,
+    expect: { poll: { timeout: 30_000 } },
   },
 })
