@@ -120,6 +120,8 @@ test('a camper’s project is on their profile, and opens with its code on every
     await link(page).check()
     await page.getByLabel('Link to your finished project').fill('https://camper.example.net/herons')
     await page.keyboard.press('Enter')
+    // It moves the button down.
+    await expect(page.getByText('We could not check this link.')).toBeVisible()
     await page.getByRole('button', { name: 'Submit and go to the next step' }).click()
     await expect(page).toHaveURL(/project-2$/)
     expect(await recorded(page)).toEqual([[]])
