@@ -12,7 +12,7 @@ import { printReport } from '../print-report.ts'
 import { median, rounded } from '../statistics.ts'
 import { processorTime } from './processor-time.ts'
 
-const completions = [10_000, 1_000_000, 10_000_000]
+const completions = (process.env['COMPLETIONS'] ?? '10000,1000000,10000000').split(',').map(Number)
 const processes = [1, 2, 4]
 /** The first round warms up and is discarded. */
 const rounds = 4
@@ -22,7 +22,7 @@ type Measured = Burst & { processorMs: number }
 
 /**
  * The hot calls of schools with a hundred and a thousand times the completions, and of several processes on one database.
- * Bursts alternate, so that other load on the machine affects all of them alike.
+ * Bursts alternate, so that other load on the machine affects all of them alike. `COMPLETIONS=10000,100000` takes minutes.
  */
 export async function benchCompletions(): Promise<void> {
   const directory = await mkdtemp(join(tmpdir(), 'bench-completions-'))
