@@ -14,6 +14,8 @@ import { processorTime } from './processor-time.ts'
 
 const completions = (process.env['COMPLETIONS'] ?? '10000,1000000,10000000').split(',').map(Number)
 const processes = [1, 2, 4]
+/** The largest account is one camper's, who gets its whole answer only so often in a minute. */
+const hotCalls = callNames.filter((call) => call !== 'sessionUser3000')
 /** The first round warms up and is discarded. */
 const rounds = 4
 
@@ -21,8 +23,7 @@ type Target = { label: string; product: Product; school: SeededSchool; calls: Ca
 type Measured = Burst & { processorMs: number }
 
 /**
- * The hot calls of schools with a hundred and a thousand times the completions, and of several processes on one database.
- * Bursts alternate, so that other load on the machine affects all of them alike. `COMPLETIONS=10000,100000` takes minutes.
+ * The hot calls of schools with a hundred and a thousand times the completions, whose bursts alternate, so that other load on the machine affects all of them alike. `COMPLETIONS=10000,100000` takes minutes.
  */
 export async function benchCompletions(): Promise<void> {
   const directory = await mkdtemp(join(tmpdir(), 'bench-completions-'))
@@ -37,7 +38,7 @@ export async function benchCompletions(): Promise<void> {
         WORKERS: String(workers),
       },
     })
-    stops.push(() => product.stop())
+    stops.push(() => product.kill())
     return { product, school, calls: await productCalls(product.origin, school) }
   }
   try {
@@ -55,10 +56,13 @@ export async function benchCompletions(): Promise<void> {
     await report('scale: completions', growing)
     const [, middle] = schools
     if (!middle) return
-    const shared: Target[] = []
-    for (const workers of processes)
-      shared.push({ label: `${workers} processes`, ...(await open(middle, workers)) })
-    await report('scale: processes', shared)
+    for (const { product } of growing) await product.stop()
+    // One after the other: the embedded PostgreSQL has connections for one busy school.
+    for (const workers of processes) {
+      const target = { label: `${workers} processes`, ...(await open(middle, workers)) }
+      await report('scale: processes', [target])
+      await target.product.stop()
+    }
   } finally {
     for (const stop of stops.toReversed()) await stop()
   }
@@ -66,7 +70,7 @@ export async function benchCompletions(): Promise<void> {
 
 async function report(benchmark: string, targets: readonly Target[]): Promise<void> {
   const table: Record<string, string | number>[] = []
-  for (const call of callNames) {
+  for (const call of hotCalls) {
     const bursts = new Map<Target, Measured[]>(targets.map((target) => [target, []]))
     for (let round = 0; round < rounds; round++) {
       for (const target of targets) {
@@ -85,16 +89,17 @@ async function report(benchmark: string, targets: readonly Target[]): Promise<vo
         'p99 ms': middle('p99Ms'),
         'p99 to the first': rounded(middle('p99Ms') / (first ?? Number.NaN), 2),
         'processor ms per request': rounded(middle('processorMs'), 2),
+        // More processes than the machine has processors may refuse some.
+        errors: measured.reduce((sum, { errors }) => sum + errors, 0),
       })
     }
   }
   printReport({ benchmark, table, figures: { table } })
 }
 
-async function measure({ label, product, school, calls }: Target, call: keyof Calls): Promise<Measured> {
+async function measure({ product, school, calls }: Target, call: keyof Calls): Promise<Measured> {
   if (call === 'completion') await forgetCompletions(school)
   const before = processorTime(product.pid)
   const measured = await burst(product.origin, calls[call])
-  if (measured.errors > 0) throw new Error(`${call} failed ${measured.errors} times (${label})`)
   return { ...measured, processorMs: (processorTime(product.pid) - before) / measured.requests }
 }
