@@ -13,13 +13,7 @@ import {
 import type { BurstRequest } from './burst.ts'
 import type { SeededSchool, SignedIn } from './seed-school.ts'
 
-export const callNames = [
-  'sessionUser',
-  'sessionUser3000',
-  'sessionUserUnchanged',
-  'completion',
-  'publicProfile',
-] as const
+export const callNames = ['sessionUser', 'sessionUserUnchanged', 'completion', 'publicProfile'] as const
 type CallName = (typeof callNames)[number]
 
 /** Endless requests of each kind, for the product and for the bare server. */
@@ -28,14 +22,13 @@ export type Calls = Record<CallName, () => BurstRequest>
 type Known = { token: string; etag: string }
 
 /** Every camper first makes two requests: for the token that a change needs, and for the ETag of their account. */
-export async function productCalls(origin: string, { campers, diligent }: SeededSchool): Promise<Calls> {
+export async function productCalls(origin: string, { campers }: SeededSchool): Promise<Calls> {
   const known = new Map<SignedIn, Known>()
   for (const camper of campers) known.set(camper, await greet(origin, camper))
   const nextCamper = endless(campers)
   const nextPair = endless(await pairs(campers))
   return {
     sessionUser: () => get(getSessionUser.path, nextCamper()),
-    sessionUser3000: () => get(getSessionUser.path, diligent),
     sessionUserUnchanged: () => {
       const camper = nextCamper()
       return get(getSessionUser.path, camper, { 'if-none-match': known.get(camper)?.etag ?? '' })
@@ -54,13 +47,12 @@ export async function productCalls(origin: string, { campers, diligent }: Seeded
 }
 
 /** The bare server caches nothing, so it is compared with the full answer. */
-export async function bareCalls({ campers, diligent }: SeededSchool): Promise<Calls> {
+export async function bareCalls({ campers }: SeededSchool): Promise<Calls> {
   const nextCamper = endless(campers)
   const nextPair = endless(await pairs(campers))
   const sessionUser = () => get('/session-user', nextCamper())
   return {
     sessionUser,
-    sessionUser3000: () => get('/session-user', diligent),
     sessionUserUnchanged: sessionUser,
     completion: () => {
       const { camper, id } = nextPair()

@@ -14,8 +14,6 @@ import { processorTime } from './processor-time.ts'
 
 const completions = (process.env['COMPLETIONS'] ?? '10000,1000000,10000000').split(',').map(Number)
 const processes = [1, 2, 4]
-/** The largest account is one camper's, who gets its whole answer only so often in a minute. */
-const hotCalls = callNames.filter((call) => call !== 'sessionUser3000')
 /** The first round warms up and is discarded. */
 const rounds = 4
 
@@ -70,7 +68,7 @@ export async function benchCompletions(): Promise<void> {
 
 async function report(benchmark: string, targets: readonly Target[]): Promise<void> {
   const table: Record<string, string | number>[] = []
-  for (const call of hotCalls) {
+  for (const call of callNames) {
     const bursts = new Map<Target, Measured[]>(targets.map((target) => [target, []]))
     for (let round = 0; round < rounds; round++) {
       for (const target of targets) {
