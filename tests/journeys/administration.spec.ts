@@ -107,6 +107,7 @@ test('an account is deleted for good, and a report is settled', async ({ page, b
   await button(page, 'Delete').click()
   await confirm(page, 'Delete')
   await expect(page.getByText('No camper’s name or address contains this.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Campers', exact: true })).toBeFocused()
 
   const challengeId = stepIds[0] ?? ''
   const row = {

@@ -4,6 +4,7 @@ import { Link, NavLink, useParams } from 'react-router'
 import { useSessionUser } from '#shared/call/session-user.ts'
 import { useTranslation } from '#shared/language/use-translation.ts'
 import { NotFound } from '#shared/ui/not-found.tsx'
+import { sectionTitleId } from './do-recorded.ts'
 import { CampersSection } from './campers-section.tsx'
 import { LogSection } from './log-section.tsx'
 import { MailSection } from './mail-section.tsx'
@@ -44,7 +45,9 @@ export default function AdministrationScreen() {
         )}
         {user && (
           <>
-            <h2>{t(`administration.${section}.title`)}</h2>
+            <h2 id={sectionTitleId} tabIndex={-1}>
+              {t(`administration.${section}.title`)}
+            </h2>
             {sections[section]}
           </>
         )}

@@ -1,7 +1,8 @@
 import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from '#shared/language/use-translation.ts'
 import { CamperItem } from './camper-item.tsx'
-import { HasMore, UntilAnswered } from './until-answered.tsx'
+import { HasMore } from './has-more.tsx'
+import { UntilAnswered } from './until-answered.tsx'
 import { useAnswer } from './use-answer.ts'
 
 /** Campers by name or address; the newest before anything is searched for. */
@@ -39,7 +40,7 @@ export function CampersSection() {
           <div className="card">
             <p role="status" className={campers.length > 0 ? 'visually-hidden' : undefined}>
               {campers.length > 0
-                ? t('administration.school.count', { count: campers.length })
+                ? t('search.results', { count: campers.length })
                 : t('administration.campers.none')}
             </p>
             <ul className="administration__list">

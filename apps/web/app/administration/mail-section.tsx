@@ -1,6 +1,7 @@
 import { useDateFormat } from '#shared/dates.ts'
 import { useTranslation } from '#shared/language/use-translation.ts'
-import { HasMore, UntilAnswered } from './until-answered.tsx'
+import { HasMore } from './has-more.tsx'
+import { UntilAnswered } from './until-answered.tsx'
 import { useAnswer } from './use-answer.ts'
 
 /** Mail that could not be sent yet. */

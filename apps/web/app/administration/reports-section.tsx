@@ -4,7 +4,8 @@ import { call } from '#shared/call/call.ts'
 import { useDateFormat } from '#shared/dates.ts'
 import { useTranslation } from '#shared/language/use-translation.ts'
 import { doRecorded } from './do-recorded.ts'
-import { HasMore, UntilAnswered } from './until-answered.tsx'
+import { HasMore } from './has-more.tsx'
+import { UntilAnswered } from './until-answered.tsx'
 import { useAnswer } from './use-answer.ts'
 
 /** What readers report about lessons, oldest first. */

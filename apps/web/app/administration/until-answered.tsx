@@ -26,9 +26,3 @@ export function UntilAnswered<Name extends EndpointName>({ asked, children }: Un
     </div>
   )
 }
-
-/** Says that a list goes on. */
-export function HasMore({ isTrue, count }: { isTrue: boolean; count: number }) {
-  const { t } = useTranslation()
-  return isTrue && <p className="soft">{t('administration.more', { count })}</p>
-}

@@ -20,18 +20,26 @@ const refusals = {
 } as const
 
 const camper = z.strictObject({ userId: z.uuid() })
-const certificate = z.strictObject({ userId: z.uuid(), certSlug: z.string() })
-const withReason = z.strictObject({ reason: Reason })
-const aboutCamper = {
-  ...refusals,
-  'flash.reason-needed': 400,
-  'flash.own-account': 409,
-  'flash.account-gone': 404,
+const withReason = {
+  ...forOperators,
+  body: z.strictObject({ reason: Reason }),
+  ok: z.object({}),
 } as const
-const aboutCertificate = {
-  ...refusals,
-  'flash.reason-needed': 400,
-  'flash.certificate-not-signed': 404,
+const changesCamper = {
+  ...withReason,
+  params: camper,
+  refusals: {
+    ...refusals,
+    'flash.reason-needed': 400,
+    'flash.own-account': 409,
+    'flash.account-gone': 404,
+  },
+} as const
+const revocation = '/operator/campers/:userId/certificates/:certSlug/revocation'
+const changesCertificate = {
+  ...withReason,
+  params: z.strictObject({ userId: z.uuid(), certSlug: z.string() }),
+  refusals: { ...refusals, 'flash.reason-needed': 400, 'flash.certificate-not-signed': 404 },
 } as const
 
 /** Figures, queues and features. */
@@ -49,30 +57,12 @@ export const findCampers = endpoint('GET', '/operator/campers', {
   refusals: { ...refusals, 'flash.generic-error': 400 },
 })
 
-/** Signs a camper out everywhere, for good, and hides their profile. Nothing of theirs is deleted. */
-export const blockCamper = endpoint('PUT', '/operator/campers/:userId/block', {
-  ...forOperators,
-  params: camper,
-  body: withReason,
-  ok: z.object({}),
-  refusals: aboutCamper,
-})
+/** Signs a camper out everywhere until they are unblocked, and hides their profile. Nothing of theirs is deleted. */
+export const blockCamper = endpoint('PUT', '/operator/campers/:userId/block', changesCamper)
 
-export const unblockCamper = endpoint('DELETE', '/operator/campers/:userId/block', {
-  ...forOperators,
-  params: camper,
-  body: withReason,
-  ok: z.object({}),
-  refusals: aboutCamper,
-})
+export const unblockCamper = endpoint('DELETE', '/operator/campers/:userId/block', changesCamper)
 
-export const deleteCamper = endpoint('DELETE', '/operator/campers/:userId', {
-  ...forOperators,
-  params: camper,
-  body: withReason,
-  ok: z.object({}),
-  refusals: aboutCamper,
-})
+export const deleteCamper = endpoint('DELETE', '/operator/campers/:userId', changesCamper)
 
 export const listCertificatesOf = endpoint('GET', '/operator/campers/:userId/certificates', {
   ...forOperators,
@@ -82,30 +72,10 @@ export const listCertificatesOf = endpoint('GET', '/operator/campers/:userId/cer
 })
 
 /** Takes a signed certificate back. Its claim stays, so that it is not signed again by itself. */
-export const revokeCertificateOf = endpoint(
-  'PUT',
-  '/operator/campers/:userId/certificates/:certSlug/revocation',
-  {
-    ...forOperators,
-    params: certificate,
-    body: withReason,
-    ok: z.object({}),
-    refusals: aboutCertificate,
-  },
-)
+export const revokeCertificateOf = endpoint('PUT', revocation, changesCertificate)
 
 /** Has a certificate signed again when it is next opened; the old one is revoked. */
-export const reissueCertificateOf = endpoint(
-  'DELETE',
-  '/operator/campers/:userId/certificates/:certSlug/revocation',
-  {
-    ...forOperators,
-    params: certificate,
-    body: withReason,
-    ok: z.object({}),
-    refusals: aboutCertificate,
-  },
-)
+export const reissueCertificateOf = endpoint('DELETE', revocation, changesCertificate)
 
 /** Lessons that cannot be shown until an author mends them. Reads every block. */
 export const listLessonsInNeed = endpoint('GET', '/operator/lessons-in-need', {
