@@ -71,8 +71,8 @@ export async function openReruns({ running, ...services }: RerunOptions): Promis
 
   /**
    * One project is run at a time. A camper's next one is due long after the one before could be over, so that many of
-   * them, or the same again and again, withdrawn or not, keep others waiting no longer than one does, also if a few campers do that
-   * together. Without others, none of them waits for that.
+   * them, or the same again and again, withdrawn or not, keep others waiting no longer than one does, also if a few
+   * campers do that together. Without others, none of them waits for that.
    */
   async function nextTurn(transaction: Queryable, userId: string): Promise<Date> {
     const last = await findLastDue(transaction, userId)

@@ -23,6 +23,8 @@ export function useAnswer<Name extends EndpointName>(name: Name, input?: Input<N
     queryKey,
     queryFn: async () => call(name, input),
     staleTime: 0,
+    // It might ask the operator to confirm who they are, just because they came back to the window.
+    refetchOnWindowFocus: false,
   })
   return {
     answer,
