@@ -1,5 +1,6 @@
 import {
   addressOf,
+  type Endpoint,
   type HeldCertificate,
   listCertificatesOf,
   reissueCertificateOf,
@@ -29,7 +30,7 @@ async function holder() {
   return { userId, username, verdict: () => checkAgainst(server, credential) }
 }
 
-const change = async (call: typeof revokeCertificateOf | typeof reissueCertificateOf, userId: string) =>
+const change = async (call: Endpoint, userId: string) =>
   operator.send(call.method, addressOf(call, { userId, certSlug }), { body: { reason } })
 
 async function stateOf(userId: string): Promise<string | undefined> {
