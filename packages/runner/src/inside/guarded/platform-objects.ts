@@ -33,13 +33,18 @@ export function platformObjects(): object[] {
   }
   for (const name of names) {
     const value = Reflect.getOwnPropertyDescriptor(globalThis, name)?.value as unknown
-    if (typeof value !== 'function' || !isObject(value.prototype)) continue
+    if (typeof value !== 'function' || !hasMembers(value)) continue
     add(value)
-    add(value.prototype)
+    if (isObject(value.prototype)) add(value.prototype)
   }
   for (const name of singletons) add(Reflect.get(globalThis, name))
   for (const prototype of iterators) add(prototype)
   return [...found]
+}
+
+/** Functions have only a name and a length; `NodeFilter` has constants, but no prototype. */
+function hasMembers(value: object): boolean {
+  return Reflect.ownKeys(value).length > 2
 }
 
 function isObject(value: unknown): value is object {
