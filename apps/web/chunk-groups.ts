@@ -13,7 +13,11 @@ const sharedByLessons =
 export const chunkGroups = [
   // Most pages need no schemas before their first call, and no queries at all.
   { name: 'schemas', test: /node_modules.zod|entities.identifiers/ },
-  { name: 'framework', test: /node_modules.(?:react|react-dom|react-router|scheduler|zustand)\// },
+  // All pages need to know their account. Queries import it, and would take it along.
+  {
+    name: 'framework',
+    test: /node_modules.(?:react|react-dom|react-router|scheduler|zustand)\/|web.app.shared.call.shown-account/,
+  },
   { name: 'queries', test: /node_modules.@tanstack|web.app.shared.call.queries/ },
   // The frame of all pages, and what nearly all of them have.
   {

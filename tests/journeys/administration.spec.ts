@@ -5,6 +5,7 @@ import { holdCertificate, signUp } from '../product/certificate-campers.ts'
 import { certificateLessons } from '../product/certificate-lessons.ts'
 import { expectAccessibleIn } from '../product/expect-accessible-in.ts'
 import { test } from '../product/journey.ts'
+import { lookAgain } from '../product/look-again.ts'
 import { openSeededSchool } from '../product/open-school.ts'
 import { stepIds } from '../product/profile-lessons.ts'
 import { failOnConsoleErrors } from '../product/visitor.ts'
@@ -78,6 +79,20 @@ test('an operator blocks a camper, who is signed out and told so, and unblocks t
   await page.getByRole('link', { name: 'Log', exact: true }).click()
   await expect(item(page, `unblocked ${username}.`)).toContainText('Posts advertisements')
   await elsewhere.close()
+})
+
+test('a tab that an operator left open shows nothing to the camper who is signed in by then', async ({
+  page,
+}) => {
+  await openAs(page, 'left-open@example.org', '/admin/campers')
+  await search(page, 'left-open@')
+  await expect(page.getByText('left-open@example.org')).toBeVisible()
+  await page.context().clearCookies()
+  await signUp(page, school, 'sits-down-next@example.org')
+  await lookAgain(page)
+  await expect(page.getByText('Only operators of this school can open these pages.')).toBeVisible()
+  await expect(page.getByText('left-open@example.org')).toBeHidden()
+  await expect(page.getByRole('searchbox')).toHaveValue('')
 })
 
 test('a certificate is revoked, and signed again', async ({ page, browser }) => {

@@ -2,6 +2,7 @@ import { getSessionUser, signedInCookie, signedInHeader } from '@cairn/contract'
 import { type Browser, chromium, expect, type Page } from '@playwright/test'
 import { test } from '../product/journey.ts'
 import { wholeBrowserOptions } from '../product/launch-options.ts'
+import { lookAgain } from '../product/look-again.ts'
 import { openSharedSchool } from '../product/open-school.ts'
 import { signInByCode, signOut } from '../product/visitor.ts'
 
@@ -49,8 +50,7 @@ test('nor does another tab that is looked at again', async () => {
   await other.goto(`${product.origin}/learn`)
   await signOut(other)
   await expect(address(page)).toBeVisible()
-  // Playwright's pages are all in front, so nothing tells them that they are looked at.
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+  await lookAgain(page)
   await expect(page.getByText('Sign in to see and change your settings.')).toBeVisible()
   await expect(address(page)).toBeHidden()
 })

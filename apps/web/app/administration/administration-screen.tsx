@@ -1,5 +1,5 @@
 import { adminSections, paths } from '@cairn/contract'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { Link, NavLink, useParams } from 'react-router'
 import { useSessionUser } from '#shared/call/session-user.ts'
 import { useTranslation } from '#shared/language/use-translation.ts'
@@ -44,12 +44,13 @@ export default function AdministrationScreen() {
           </div>
         )}
         {user && (
-          <>
+          // What an operator found or typed is not for another camper who is signed in by then.
+          <Fragment key={user.id}>
             <h2 id={sectionTitleId} tabIndex={-1}>
               {t(`administration.${section}.title`)}
             </h2>
             {sections[section]}
-          </>
+          </Fragment>
         )}
       </div>
     </div>

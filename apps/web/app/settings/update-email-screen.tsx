@@ -12,7 +12,7 @@ export default function UpdateEmailScreen() {
     <div className="page narrow settings">
       <title>{t('shell.titleSuffix', { title: t('settings.email.title') })}</title>
       <h1>{t('settings.title')}</h1>
-      {user && <EmailSection user={user} />}
+      {user && <EmailSection key={user.id} user={user} />}
       {user === null && (
         <Link className="button button--primary" to={paths.signInTo(paths.updateEmail)}>
           {t('shell.signIn')}

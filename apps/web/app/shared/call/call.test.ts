@@ -108,6 +108,19 @@ describe('a call that has to be confirmed first', () => {
     expect(useConfirmation.getState().question).toBeNull()
   })
 
+  test('stays a call for the account that asked, whichever the page shows when it is confirmed', async () => {
+    noteShownAccount('ada-id')
+    forget = useConfirmation.subscribe(({ question }) => {
+      noteShownAccount('bob-id')
+      question?.answer(true)
+    })
+    current.school.headers.length = 0
+    await complete()
+    noteShownAccount(undefined)
+    const named = current.school.headers.map((headers) => headers[pageAccountHeader])
+    expect(new Set(named)).toEqual(new Set(['ada-id']))
+  })
+
   test('is refused when the camper does not confirm, and is not repeated', async () => {
     forget = answerQuestion(false)
     expect(await complete()).toMatchObject({ ok: false, refusal: { key: 'signin.confirm-first' } })

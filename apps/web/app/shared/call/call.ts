@@ -60,15 +60,17 @@ const undeclaredKeys: ReadonlySet<string> = new Set<FlashKey>([
 /**
  * Calls an endpoint of the contract. Never rejects: errors are part of the result. A proxy or a network's sign-in page
  * may answer in place of the school, so an answer that does not look like this endpoint's is discarded. When campers
- * have to confirm who they are first, they are asked, and then the same call is repeated.
+ * have to confirm who they are first, they are asked, and then the same call is repeated. It stays a call for the account
+ * that the page showed before: by then another tab may have signed in to another one, whose camper answers the question.
  */
 export async function call<Name extends EndpointName>(
   name: Name,
   input: Input<EndpointNamed<Name>> = {},
 ): Promise<Answer<EndpointNamed<Name>>> {
+  const account = input.account ?? shownAccount()
   const answer = await callOnce(name, input)
   if (answer.ok || !isConfirmFirst(answer.refusal.key)) return answer
-  return (await askToConfirm()) ? callOnce(name, input) : answer
+  return (await askToConfirm()) ? callOnce(name, { ...input, ...(account && { account }) }) : answer
 }
 
 async function callOnce<Name extends EndpointName, E extends EndpointNamed<Name>>(

@@ -5,6 +5,7 @@ import {
   type UseQueryOptions,
   type UseQueryResult,
 } from '@tanstack/react-query'
+import { whenAccountLeaves } from './shown-account.ts'
 
 let inBrowser: QueryClient | undefined
 
@@ -14,7 +15,16 @@ export function queryClient(): QueryClient {
   if (inBrowser) return inBrowser
   inBrowser = createQueryClient()
   inBrowser.mount()
+  forgetWithAccount(inBrowser)
   return inBrowser
+}
+
+/**
+ * Forgets everything when the account of the page changes: most queries do not name it, and another tab can sign out and
+ * in again while this page stays open. What is shown is asked for anew.
+ */
+export function forgetWithAccount(client: QueryClient): void {
+  whenAccountLeaves(() => void client.resetQueries())
 }
 
 function createQueryClient(): QueryClient {

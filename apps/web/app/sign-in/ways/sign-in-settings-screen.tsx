@@ -1,4 +1,5 @@
 import { paths } from '@cairn/contract'
+import { Fragment } from 'react'
 import { Link } from 'react-router'
 import { useSessionUser } from '#shared/call/session-user.ts'
 import { useTranslation } from '#shared/language/use-translation.ts'
@@ -27,12 +28,13 @@ export default function SignInSettingsScreen() {
         </div>
       )}
       {user && (
-        <>
+        // New recovery codes are shown until they are put away: never to another camper who is signed in by then.
+        <Fragment key={user.id}>
           <PasskeysPanel />
           <IdentitiesPanel email={user.email} />
           <RecoveryCodesPanel />
           <SessionsPanel />
-        </>
+        </Fragment>
       )}
     </SettingsPage>
   )
