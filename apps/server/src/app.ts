@@ -11,7 +11,7 @@ import { openNews } from '#coderoad/open-news.ts'
 import { registerCoderoad } from '#coderoad/routes.ts'
 import { registerSteadyClock } from '#clock/register-steady-clock.ts'
 import { registerCertificatePictures } from '#certificate-pictures/routes.ts'
-import { certificateFinder } from '#certifications/find-certificate.ts'
+import { certificateFinder, certificateToDrawFinder } from '#certifications/find-certificate.ts'
 import { registerCertifications } from '#certifications/routes.ts'
 import { registerAuthoring } from '#curriculum/authoring-routes.ts'
 import { openCredentials } from '#credentials/open-credentials.ts'
@@ -215,7 +215,8 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
   if (authoring) registerAuthoring(app, authoring)
   if (pages) {
     const { appOrigins } = config
-    const findCertificate = certificateFinder({ database, curriculum })
+    const certified = { database, curriculum }
+    const findCertificate = certificateFinder(certified)
     const making = { ...pages, sources: { curricula: pages.curricula, profiles, findCertificate } }
     await app.register((site) => {
       redirectSignedIn(site, { database, cookies, appOrigins, now: steadyNow })
@@ -224,7 +225,11 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
     registerLicense(app, pages)
     registerActivityPictures(app, { profiles, now })
     await app.register((scope) =>
-      registerCertificatePictures(scope, { ...pages, findCertificate, callCounts }),
+      registerCertificatePictures(scope, {
+        ...pages,
+        findCertificate: certificateToDrawFinder(certified),
+        callCounts,
+      }),
     )
     registerSearchPage(app, { ...pages, searches })
     registerForum(app, { ...config, now })

@@ -1,12 +1,14 @@
 import { limits, paths, type PictureRequest } from '@cairn/contract'
 import Fastify, { type FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { certificateFinder } from '#certifications/find-certificate.ts'
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { certificateFinder, certificateToDrawFinder } from '#certifications/find-certificate.ts'
+import { revokeCredential } from '#credentials/store.ts'
 import { decorateWithLanguage, withoutLanguage } from '#http/page-language.ts'
 import { openPrivateHash } from '#http/private-hash.ts'
 import { type CallCounts, sharedCallCounts } from '#http/shared-call-counts.ts'
 import { testCertifications } from '#testing/build-test-server.ts'
-import { holderOf } from '#testing/claimant.ts'
+import { signedCredential } from '#testing/check-certificate.ts'
+import { certificationCalled, holderOf } from '#testing/claimant.ts'
 import { everythingShown } from '#testing/everything-shown.ts'
 import { openTestServer } from '#testing/open-test-server.ts'
 import { registerCertificatePictures } from './routes.ts'
@@ -18,11 +20,11 @@ let userId: string
 /** What was drawn: the picture says it in JSON. */
 let drawn: PictureRequest[]
 
-async function openApp(callCounts: CallCounts): Promise<FastifyInstance> {
+async function openApp(callCounts: CallCounts, finder = certificateToDrawFinder): Promise<FastifyInstance> {
   const opened = Fastify({ rewriteUrl: withoutLanguage })
   decorateWithLanguage(opened)
   await registerCertificatePictures(opened, {
-    findCertificate: certificateFinder({
+    findCertificate: finder({
       database: server.database,
       curriculum: { certifications: testCertifications },
     }),
@@ -97,6 +99,31 @@ test.for([
   const { headers, statusCode } = await fetchPicture()
   expect([statusCode, headers.location]).toEqual([302, paths.schoolPicture])
   expect(headers['cache-control']).toBe('no-store')
+})
+
+describe('a certificate that the school has revoked', () => {
+  const ask = async (url: string, from: FastifyInstance) => {
+    const { headers, statusCode } = await from.inject({ url, remoteAddress: '2001:db8:aaaa::1' })
+    return [statusCode, headers.location]
+  }
+  const revoke = async () => {
+    const camper = await holderOf(server, slug)
+    const own = await camper.me()
+    await signedCredential(server, { username: own.username, certSlug: slug })
+    const claimId = certificationCalled(slug).id
+    expect(await revokeCredential(server.database, { userId: own.id, claimId })).toBe(true)
+    return paths.certificatePicture(own.username, slug)
+  }
+
+  test('has the school’s picture', async () => {
+    expect(await ask(await revoke(), app)).toEqual([302, paths.schoolPicture])
+  })
+
+  test('twin: would be drawn like any other, as its page is made', async () => {
+    const other = await openApp({}, certificateFinder)
+    onTestFinished(() => other.close())
+    expect(await ask(await revoke(), other)).toEqual([200, undefined])
+  })
 })
 
 test('what has not been earned, or does not exist, has the same answer', async () => {

@@ -8,10 +8,18 @@ export type FindCertificate = (asked: {
   certSlug: string
 }) => Promise<Certificate | { messages: Notice[] } | undefined>
 
-/** For pages and pictures, to which an unknown certification is just missing. The call of the API refuses it. */
+/** For pages, to which an unknown certification is just missing. The call of the API refuses it. */
 export function certificateFinder(services: Parameters<typeof showCertificate>[0]): FindCertificate {
   return async (asked) => {
     const found = await showCertificate(services, asked)
+    return found instanceof Refusal ? undefined : found
+  }
+}
+
+/** For pictures, which go around without the page that says what has become of a certificate: none of a revoked one. */
+export function certificateToDrawFinder(services: Parameters<typeof showCertificate>[0]): FindCertificate {
+  return async (asked) => {
+    const found = await showCertificate(services, { ...asked, saysIfRevoked: false })
     return found instanceof Refusal ? undefined : found
   }
 }

@@ -1,8 +1,11 @@
 import { frenchCertificates } from '@cairn/contract'
 import { expect, test } from 'vitest'
+import { revokeCredential } from '#credentials/store.ts'
+import { signedCredential } from '#testing/check-certificate.ts'
 import { certificationCalled, newClaimant, show } from '#testing/claimant.ts'
 import { everythingShown } from '#testing/everything-shown.ts'
 import { openTestServer } from '#testing/open-test-server.ts'
+import { findUserByName } from '#users/store.ts'
 
 const slug = 'developpeur-data'
 const { title, certifications } = frenchCertificates[slug]
@@ -49,6 +52,21 @@ test('a French certificate is not shown while one of its certifications is missi
       },
     ],
   })
+})
+
+test('a French certificate is not shown once the certificate of one of its certifications is revoked', async () => {
+  const username = await holderOf(certifications)
+  const [certSlug] = certifications
+  await signedCredential(server, { username, certSlug })
+  expect((await show(server, username, slug)).body).toMatchObject({ certSlug: slug })
+  const user = await findUserByName(server.database, username)
+  const claim = { userId: user?.user_id ?? '', claimId: certificationCalled(certSlug).id }
+  expect(await revokeCredential(server.database, claim)).toBe(true)
+  expect((await show(server, username, slug)).body).toMatchObject({
+    messages: [{ message: 'flash.user-not-certified' }],
+  })
+  // Twin: the page of the revoked one itself says so, and is shown.
+  expect((await show(server, username, certSlug)).body).toMatchObject({ certSlug })
 })
 
 test('a French certificate is hidden like all others', async () => {

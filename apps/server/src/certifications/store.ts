@@ -1,4 +1,5 @@
 import { claimedCertificationType } from '@cairn/contract'
+import { listValues } from '#database/list-values.ts'
 import type { Queryable } from '#database/schema.ts'
 import { completedMs } from '#users/completion-store.ts'
 
@@ -53,4 +54,15 @@ export async function findClaim(queryable: Queryable, userId: string, ids: reado
     .orderBy('completed_at')
     .limit(1)
     .executeTakeFirst()
+}
+
+/** The certifications whose certificates the operator has taken back from a camper, by the ids of their claims. */
+export async function listRevokedClaims(queryable: Queryable, userId: string): Promise<string[]> {
+  return listValues(
+    queryable
+      .selectFrom('credentials')
+      .select('claim_id')
+      .where('user_id', '=', userId)
+      .where('state', '=', 'revoked'),
+  )
 }

@@ -1,9 +1,9 @@
 import { type Certification, findCertificationById } from '@cairn/contract'
 import { isHandedIn } from '#certifications/rules.ts'
+import { listRevokedClaims } from '#certifications/store.ts'
 import type { Queryable } from '#database/schema.ts'
 import { listVerdicts, type Verdict } from '#reruns/list-verdicts.ts'
 import type { CredentialServices } from './services.ts'
-import { listRevokedClaims } from './store.ts'
 import { allWorkBehind, workBehind } from './work-behind.ts'
 
 /** A requirement of a certification, and what the school knows of the work that was done for it. */

@@ -154,17 +154,6 @@ export async function discardCredential(
   )
 }
 
-/** The certifications whose certificates the operator has taken back from a camper, by the ids of their claims. */
-export async function listRevokedClaims(queryable: Queryable, userId: string): Promise<string[]> {
-  return listValues(
-    queryable
-      .selectFrom('credentials')
-      .select('claim_id')
-      .where('user_id', '=', userId)
-      .where('state', '=', 'revoked'),
-  )
-}
-
 /** Takes a signed credential back for good. False if there is none. */
 export async function revokeCredential(queryable: Queryable, { userId, claimId }: Claim): Promise<boolean> {
   return changesRows(
