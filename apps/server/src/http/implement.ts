@@ -66,6 +66,7 @@ const takeTurnToRead = inTurn(limits.unreadAnswers, mostWaiting)
 const admitToRead = fewAtOnce(limits.unreadAnswers)
 const retryBusyAfterSeconds = 1
 const signedOut = new Refusal('signin.required')
+const noOperator = new Refusal('flash.operators-only')
 
 /** Binds an endpoint of the contract to the action that answers it. */
 export function implement<E extends Endpoint>(
@@ -89,6 +90,7 @@ export function implement<E extends Endpoint>(
   const send = (reply: FastifyReply, answer: OkOf<E> | Refusal | FastifyReply): FastifyReply => {
     if (answer === busy) return sendRefusal(reply.header('retry-after', retryBusyAfterSeconds), 429, busy)
     if (answer === signedOut) return sendRefusal(reply, 401, signedOut)
+    if (answer === noOperator) return sendRefusal(reply, 403, noOperator)
     if (answer instanceof Refusal)
       return sendRefusal(reply, statusOf(endpoint, answer.key), answer, endpoint.refusalsIn)
     // A reply returned by an action is awaited like a promise, and resolves to undefined once it is sent.
@@ -122,6 +124,8 @@ export function implement<E extends Endpoint>(
       const input = { body: request.body, params: request.params, query: request.query } as Input<E>
       const act = async () => {
         if (endsWithSession && !(await request.isStillSignedIn())) return signedOut
+        // Its body may have taken half a minute, and the role ends at once when it is taken away.
+        if (endsWithSession && endpoint.isForOperators && !(await request.isOperator())) return noOperator
         return handler(input, { camper, request, reply } as CallContext<E>)
       }
       if (!session || !takesTurns) return send(reply, await act())
