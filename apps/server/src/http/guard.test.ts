@@ -1,4 +1,4 @@
-import { deleteAccount, limits, requestSignInMail, saveChallenge } from '@cairn/contract'
+import { deleteAccount, limits, requestSignInMail, saveChallenge, usernameExists } from '@cairn/contract'
 import { describe, expect, test } from 'vitest'
 import { origin } from '#testing/build-test-server.ts'
 import { openTestServer } from '#testing/open-test-server.ts'
@@ -50,6 +50,37 @@ describe('a request that changes something', () => {
       expect(status).toBeGreaterThanOrEqual(400)
     },
   )
+})
+
+describe('what another site’s page loads', () => {
+  const perMinute = 30
+  /** Asks for as many names as one address may, as a page of this site does, and then for another from there. */
+  const askAfter = async (headers: Record<string, string>) => {
+    const visitor = server.visitor(`198.51.100.${(addresses += 1)}`)
+    const ask = (name: string, how: Record<string, string> = {}) =>
+      visitor.send('GET', `${usernameExists.path}?username=${name}`, { headers: how })
+    for (let count = 0; count < perMinute; count++) await ask(`name${count}`, headers)
+    return (await ask('ada')).status
+  }
+  let addresses = 0
+
+  test('spends nothing of what its reader may ask', async () => {
+    const asPicture = {
+      'sec-fetch-site': 'cross-site',
+      'sec-fetch-mode': 'no-cors',
+      'sec-fetch-dest': 'image',
+    }
+    expect(await askAfter(asPicture)).toBe(200)
+  })
+
+  test('twin: our own page would have spent all of it', async () => {
+    expect(await askAfter({ 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors' })).toBe(429)
+  })
+
+  test('is not what a link of another site opens', async () => {
+    const headers = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' }
+    expect((await server.visitor().send('GET', '/documentation', { headers })).status).toBe(200)
+  })
 })
 
 /** Reading one of the largest bodies keeps all other callers waiting. A body that is read is found to be broken. */

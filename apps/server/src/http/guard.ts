@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { CsrfTokens } from './csrf.ts'
 import { identifyCallers, type IdentifyOptions } from './identify-callers.ts'
 import { sendRefusal } from './implement.ts'
-import { isForeign } from './is-foreign.ts'
+import { isForeign, isForeignPart } from './is-foreign.ts'
 import { Refusal } from './refusal.ts'
 import { hashSecret } from './secret.ts'
 import { sessionBinding } from './session-binding.ts'
@@ -16,13 +16,17 @@ export type GuardOptions = Omit<IdentifyOptions, 'hook'> & {
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/** Identifies the caller, and rejects every change that our own pages did not request. */
+/**
+ * Identifies the caller, and rejects every change that our own pages did not request, and everything that another site's
+ * page loads as a part of itself.
+ */
 export async function registerGuard(app: FastifyInstance, options: GuardOptions): Promise<void> {
   const { cookies, tokens, appOrigins } = options
   await identifyCallers(app, { ...options, hook: 'onRequest' })
 
   // Before the body is read: parsing one of the largest takes as long as answering a hundred requests.
   app.addHook('preParsing', async (request, reply) => {
+    if (isForeignPart(request)) return void sendRefusal(reply, 403, new Refusal('flash.generic-error'))
     if (safeMethods.has(request.method) || bringsItsToken(request)) return
     if (isForeign(request, appOrigins) || !hasToken(request, cookies, tokens)) {
       sendRefusal(reply, 403, new Refusal('flash.generic-error'))
