@@ -80,6 +80,16 @@ describe('a session', () => {
     expect(await camper.isSignedIn()).toBe(false)
   })
 
+  test('is not ended by a browser that opens the address ahead, while it is typed', async () => {
+    const camper = await server.camper()
+    const typed = { 'sec-fetch-site': 'none', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' }
+    await camper.send('GET', paths.signOut, { headers: { ...typed, 'sec-purpose': 'prefetch;prerender' } })
+    expect(await camper.isSignedIn()).toBe(true)
+    // Twin: once it is typed.
+    await camper.send('GET', paths.signOut, { headers: typed })
+    expect(await camper.isSignedIn()).toBe(false)
+  })
+
   test('ends after a week without use and after a month of use', async () => {
     const idle = await server.camper()
     server.pass(limits.sessionIdleMs + 1000)
