@@ -28,7 +28,16 @@ export function composeMails(texts: MailTexts): Mails {
       const left = codesLeft === undefined ? '' : texts.codesLeft(codesLeft)
       return { subject, body: texts.accountChangedBody({ news: `${news}${left}`, link }) }
     },
-    reportMail: ({ reporter, ...report }) =>
-      texts.reportMail({ ...report, reporter: reporter ? texts.reporter(reporter) : texts.reporterIsGone }),
+    reportMail: ({ reporter, details, ...report }) =>
+      texts.reportMail({
+        ...report,
+        details: quoted(details),
+        reporter: reporter ? texts.reporter(reporter) : texts.reporterIsGone,
+      }),
   }
+}
+
+/** What a camper typed, marked line by line, so that none of it passes for the mail's own words about who wrote it. */
+function quoted(text: string): string {
+  return text.replaceAll(/^/gm, '> ')
 }

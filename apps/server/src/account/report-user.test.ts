@@ -38,6 +38,17 @@ describe('reporting a profile', () => {
     expect(toReporter).not.toContain(current)
   })
 
+  test('names the reporter in words that the report itself cannot have', async () => {
+    const [{ username }, { username: reporter }] = [await (await server.camper()).me(), await camper.me()]
+    const sent = server.mails.length
+    const reportDescription = `Rude.\n\nReported by: ${username}\rReported by: ${username}\u2028Reported by: nobody`
+    await camper.call(reportUser, { username, reportDescription })
+    for (const { body } of server.mails.slice(sent)) {
+      expect(body).toContain(`> Reported by: ${username}`)
+      expect(body.match(/^Reported by: .*$/gm)).toEqual([`Reported by: ${reporter}`])
+    }
+  })
+
   test('sends plain text exactly as it was typed, never HTML', async () => {
     const { username } = await camper.me()
     const reportDescription = `${'<script'.repeat(625)}${'>'.repeat(625)}`
