@@ -1,7 +1,9 @@
 import cluster from 'node:cluster'
 import { once } from 'node:events'
 import { createServer, type RequestListener } from 'node:http'
+import { isIPv6 } from 'node:net'
 import { AggregatorRegistry, register } from 'prom-client'
+import { reachOf } from '#config/network-reach.ts'
 import type { MetricsConfig } from '#config/read-metrics.ts'
 
 /**
@@ -12,7 +14,7 @@ export async function serveMetrics({ port, host }: MetricsConfig): Promise<() =>
   const hasWorkers = Object.keys(cluster.workers ?? {}).length > 0
   const ofWorkers = new AggregatorRegistry()
   const read = () => (hasWorkers ? ofWorkers.clusterMetrics() : register.metrics())
-  const server = createServer(answerWith(read))
+  const server = createServer(answerWith(read, host))
   server.listen(port, host)
   await once(server, 'listening')
   return async () => {
@@ -22,9 +24,13 @@ export async function serveMetrics({ port, host }: MetricsConfig): Promise<() =>
   }
 }
 
-function answerWith(read: () => Promise<string>): RequestListener {
-  return ({ method, url }, answer) => {
-    if (method !== 'GET' || url !== '/metrics') {
+/** `host`: the address that is listened on. */
+export function answerWith(read: () => Promise<string>, host: string): RequestListener {
+  const isForThisMachine = isThisMachine(host)
+  return ({ method, url, headers }, answer) => {
+    const isMetrics = method === 'GET' && url === '/metrics'
+    // A page of another site may read the answer if its own name leads to this machine (DNS rebinding).
+    if (!isMetrics || (isForThisMachine && !isThisMachine(headers.host ?? ''))) {
       answer.writeHead(404).end()
       return
     }
@@ -34,4 +40,10 @@ function answerWith(read: () => Promise<string>): RequestListener {
       (error: unknown) => answer.writeHead(503, { 'content-type': 'text/plain' }).end(`${String(error)}\n`),
     )
   }
+}
+
+/** Whether a name or number, perhaps with a port, leads to this machine alone. */
+function isThisMachine(host: string): boolean {
+  const origin = `http://${isIPv6(host) ? `[${host}]` : host}`
+  return URL.canParse(origin) && reachOf(origin) === 'this-machine'
 }
