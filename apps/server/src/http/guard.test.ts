@@ -73,6 +73,12 @@ describe('what another site’s page loads', () => {
     expect(await askAfter(asPicture)).toBe(200)
   })
 
+  test('spends nothing as a picture where a browser says nothing else', async () => {
+    expect(
+      await askAfter({ accept: 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8' }),
+    ).toBe(200)
+  })
+
   test('twin: our own page would have spent all of it', async () => {
     expect(await askAfter({ 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors' })).toBe(429)
   })

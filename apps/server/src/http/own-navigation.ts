@@ -29,11 +29,11 @@ function opensDocument(headers: FastifyRequest['headers']): boolean {
   return (mode ?? 'navigate') === 'navigate' && (destination ?? 'document') === 'document'
 }
 
-function asksForHtml({ accept = '' }: FastifyRequest['headers']): boolean {
+export function asksForHtml({ accept = '' }: FastifyRequest['headers']): boolean {
   return accept.includes('text/html')
 }
 
-function asksForPicture({ accept = '' }: FastifyRequest['headers']): boolean {
+export function asksForPicture({ accept = '' }: FastifyRequest['headers']): boolean {
   return accept.includes('image/')
 }
 
