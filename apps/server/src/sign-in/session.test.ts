@@ -80,6 +80,16 @@ describe('a session', () => {
     expect(await camper.isSignedIn()).toBe(false)
   })
 
+  test('ends over plain http by the button of the page that asks, which says where it comes from', async () => {
+    const camper = await server.camper()
+    const asks = { accept: 'text/html' }
+    const page = await camper.send('GET', paths.signOut, { headers: asks })
+    expect(await camper.isSignedIn()).toBe(true)
+    expect(page.headers['referrer-policy']).toBe('same-origin')
+    await camper.send('GET', `${paths.signOut}?`, { headers: { ...asks, referer: origin + paths.signOut } })
+    expect(await camper.isSignedIn()).toBe(false)
+  })
+
   test('is not ended by a browser that opens the address ahead, while it is typed', async () => {
     const camper = await server.camper()
     const typed = { 'sec-fetch-site': 'none', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' }

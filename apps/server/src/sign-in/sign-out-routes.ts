@@ -18,10 +18,14 @@ export function registerSignOut(
 ): void {
   app.get(paths.signOut, async (request, reply) => {
     if (!isOwnNavigation(request, appOrigins)) {
-      return reply
-        .header('content-security-policy', "default-src 'none'; form-action 'self'; frame-ancestors 'none'")
-        .type('text/html; charset=utf-8')
-        .send(confirmationPage(request.language))
+      return (
+        reply
+          // Over plain http its form is known by where it comes from.
+          .header('referrer-policy', 'same-origin')
+          .header('content-security-policy', "default-src 'none'; form-action 'self'; frame-ancestors 'none'")
+          .type('text/html; charset=utf-8')
+          .send(confirmationPage(request.language))
+      )
     }
     if (request.session) await deleteSession(database, request.session)
     clearSessionCookie(reply, cookies)
