@@ -35,7 +35,7 @@ test('an operator’s command leaves the libraries of a running school alone', (
   expect(run('school.mjs')).toEqual({ printed: 'went on\n', hasInstalled: false })
 })
 
-test('twin: `npm start` in the same folder installs them anew', () => {
+test('twin: `npm start` in the same folder installs them again', () => {
   const { printed, hasInstalled } = run('start.mjs')
   expect(printed).toContain('went on')
   expect(hasInstalled).toBe(true)

@@ -96,7 +96,7 @@ test('a link to a block opens it, even when the reader has folded it', async ({ 
   await expect(page.getByRole('link', { name: 'Stone 1.1' })).toBeVisible()
   await expect(lessons, 'what was folded stays so without a link').toHaveJSProperty('open', false)
 
-  // Another address first: the browser would not load a page anew for another block of it.
+  // Another address first: the browser would not load a page again for another block of it.
   await open(page, '/learn')
   await open(page, '/learn/long-way#place-9')
   await expect(lessons).toHaveJSProperty('open', true)

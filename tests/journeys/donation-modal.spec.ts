@@ -56,7 +56,7 @@ const notes = (page: Page) =>
   page.evaluate(() => (window as unknown as { notes: () => number[] }).notes().map(Math.round))
 const letAge = (page: Page) => page.evaluate(() => (window as unknown as { age: () => void }).age())
 
-/** Opens the list of courses anew, and waits until it has looked whether to ask, and was too young. */
+/** Opens the list of courses again, and waits until it has looked whether to ask, and was too young. */
 async function openCourses(page: Page): Promise<void> {
   await page.goto(`${school.product.origin}/learn`)
   await expect(page.getByRole('button', { name: 'Your menu' })).toBeVisible()

@@ -11,7 +11,7 @@ const projectRoot = join(import.meta.dirname, '../..')
 type School = {
   product: Product
   dataDirectory: string
-  /** Starts it anew in the same place, after it was killed. */
+  /** Starts it again in the same place, after it was killed. */
   restart: () => Promise<void>
   /** Starts a process beside it that does its work in the background. */
   startWorker: () => Promise<Product>

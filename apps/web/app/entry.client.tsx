@@ -24,7 +24,7 @@ startTransition(() => {
         </Translation>
       </PageLanguage>
     </StrictMode>,
-    // A page that an extension changed early is rendered anew, which is nothing to tell the camper about.
+    // A page that an extension changed early is rendered again, which is nothing to tell the camper about.
     { onRecoverableError: (error) => console.error(error) },
   )
 })

@@ -2,7 +2,7 @@
 const unprintable = /[^\P{Cc}\n\t]|[\u{202A}-\u{202E}\u{2066}-\u{2069}]/gu
 
 /**
- * A text as a terminal may show it, whoever wrote it: what is not text is shown as `\x` and its number. Lines and tabs
+ * A text of any origin as a terminal may show it: what is not text is shown as `\x` and its number. Lines and tabs
  * stay.
  */
 export function printable(text: string): string {

@@ -87,7 +87,7 @@ const pythonTests = [
   '({ test: () => assert.isTrue(runPython(`_Node(_code).has_function("none")`)) })',
 ]
 
-/** Each starts Python anew. */
+/** Each starts a fresh Python. */
 const oneIn = 3
 
 const forgeInPython = (on: Rig, py: string) => on.run(sampleChallenge(20, pythonTests), sampleFiles({ py }))

@@ -11,7 +11,7 @@ export function isKeptOfPostgres(path: string): boolean {
   return !leftFiles.has(path) && !name.startsWith('pgsql_tmp') && !name.startsWith('pg_internal.init')
 }
 
-/** PostgreSQL expects these folders, and fills them anew. */
+/** PostgreSQL expects these folders, and fills them itself. */
 const emptiedFolders: ReadonlySet<string> = new Set([
   'pg_dynshmem',
   'pg_notify',

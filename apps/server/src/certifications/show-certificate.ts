@@ -17,7 +17,7 @@ type Services = { database: Database; curriculum: Pick<Curriculum, 'certificatio
 type Asked = {
   username: string
   certSlug: string
-  /** Whether whoever shows it also says what has become of it, as its page does: true unless said otherwise. */
+  /** Whether it is shown with what has become of it, as on its page; true by default. */
   saysIfRevoked?: boolean
 }
 

@@ -135,7 +135,7 @@ export function readConfig(environment: Environment): Config {
       ? ['BACKGROUND_WORK=elsewhere needs DATABASE_URL, because npm run worker uses the same database.']
       : []),
     ...(workers > 1 && value('LIVE_AUTHORING') === 'true'
-      ? ['LIVE_AUTHORING=true needs WORKERS=1, because lessons are read anew in one process.']
+      ? ['LIVE_AUTHORING=true needs WORKERS=1, because lessons are read again in one process.']
       : []),
     ...(isProduction && value('LIVE_AUTHORING') === 'true'
       ? ['LIVE_AUTHORING=true is not allowed in production, because it shows visitors files on this machine.']

@@ -80,7 +80,7 @@ describe('after a change of the key', () => {
 })
 
 describe('after a theft of the key', () => {
-  test('what it has signed is worth nothing, and is signed anew', async () => {
+  test('what it has signed is worth nothing, and is signed again', async () => {
     const stolen = await certificate()
     const { printed } = await command(`keys revoke ${keyOf(stolen.credential)}`)
     expect(printed).toMatch(/is revoked\. Certificates to be signed again when they are next opened: [1-9]/)

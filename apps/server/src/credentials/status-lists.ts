@@ -10,7 +10,7 @@ type Published = { json: string; etag: string }
 
 const mostKept = 64
 
-/** Signed status lists, each signed anew when one of its bits has changed. */
+/** Signed status lists, each signed again when one of its bits has changed. */
 export function statusLists({ database, issuer, now }: StatusListOptions) {
   const signed = new BoundedCache<Promise<string>>(mostKept)
 

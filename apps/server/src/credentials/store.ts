@@ -138,7 +138,7 @@ export async function discardSignedWith(queryable: Queryable, keyIds: readonly s
   return Number(numUpdatedRows)
 }
 
-/** Has one credential signed anew, under a new id. False if it is in none of these states. */
+/** Has one credential signed again, under a new id. False if it is in none of these states. */
 export async function discardCredential(
   queryable: Queryable,
   { userId, claimId }: Claim,

@@ -72,7 +72,7 @@ test('its holder has it in the download of all data, hidden or not', async () =>
   expect((await camper.call(exportAccount)).body['credentials']).toEqual([credential])
 })
 
-describe('a credential is signed anew', () => {
+describe('a credential is signed again', () => {
   test('by the operator, and the old one is revoked', async () => {
     const { username, credential, verdict } = await holder()
     await type(`certificate reissue ${username} ${certSlug}`)

@@ -6,7 +6,7 @@ import type { FastifyRequest } from 'fastify'
  */
 export function isOwnNavigation(request: FastifyRequest, appOrigins: readonly string[]): boolean {
   const { headers } = request
-  // Browsers open an address ahead, while it is being typed, and nobody may want to go there.
+  // A browser may open an address ahead, while it is still being typed; the person may yet go elsewhere.
   if (headers['sec-purpose'] !== undefined) return false
   const site = headers['sec-fetch-site']
   // Over plain http browsers do not say what opened an address; but only a window or a frame asks for HTML.

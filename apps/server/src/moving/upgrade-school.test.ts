@@ -117,7 +117,7 @@ describe.skipIf(formerPrograms === undefined)('an upgrade', () => {
     expect([exitCode, said]).toEqual([0, expect.stringContaining('campers: 1; completed lessons: 500')])
     expect(existsSync(pathOf(`${data}/postgres-${version}/PG_VERSION`))).toBe(true)
     expect(await withSchool({ data }, () => places.asOwner(data, rowsOfEachTable))).toEqual(rows)
-    // The write-ahead log begins anew, which would not fit to what the archive has.
+    // The write-ahead log begins again, which would not fit to what the archive has.
     expect(existsSync(pathOf(`${data}/archive-name`))).toBe(false)
   })
 

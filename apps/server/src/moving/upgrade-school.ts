@@ -58,7 +58,7 @@ export async function upgradeSchool({
       return withServer(await prepareServer(directory), (to) => copyRows(from, to, now()))
     })
     await writeDurably(upgradedNote(dataDirectory), '')
-    // The log of the new folder begins anew, so it needs a folder of its own in an archive.
+    // The log of the new folder begins again, so it needs a folder of its own in an archive.
     await rm(join(dataDirectory, archiveNote), { force: true })
     await renameDurably(old.data, kept)
     await swapIn()

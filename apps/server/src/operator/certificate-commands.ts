@@ -12,7 +12,7 @@ import { withDatabase } from './with-database.ts'
 export const revokeCertificate: SchoolCommand = {
   words: ['certificate', 'revoke'],
   parameters: ['USERNAME', 'CERTIFICATION'],
-  meaning: 'takes a signed certificate back; whoever checks it is told so',
+  meaning: 'takes a signed certificate back; checks of it say so from then on',
   run: async ({ storage }, [username = '', slug = '']) => {
     const isRevoked = await withDatabase(storage, async (database) =>
       revokeCredential(database, await claimOf(database, username, slug)),
@@ -32,7 +32,7 @@ export const reissueCertificate: SchoolCommand = {
       discardCredential(database, await claimOf(database, username, slug), ['signed', 'revoked']),
     )
     if (!isDiscarded) throw new CommandError(`${username}’s certificate “${slug}” is not signed yet.`)
-    return `${username}’s certificate “${slug}” is signed anew when it is next opened.`
+    return `${username}’s certificate “${slug}” is signed again when it is next opened.`
   },
 }
 

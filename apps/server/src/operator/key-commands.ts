@@ -38,7 +38,7 @@ export const rotateKey: SchoolCommand = {
   },
 }
 
-/** After a theft: whoever has the key can sign anything. */
+/** After a theft: the thief could sign anything with the key. */
 export const revokeStolenKey: SchoolCommand = {
   words: ['keys', 'revoke'],
   parameters: ['KEY'],

@@ -90,7 +90,7 @@ test('a text in the address that can be no name is not repeated: it would be the
   })
 })
 
-test('twin: a name that nobody has is', async () => {
+test('twin: a name that no camper has is', async () => {
   expect(await loadCertificate({ ...sources, findCertificate: unknownCamper }, asked)).toMatchObject({
     notice: { message: 'flash.username-not-found', variables: { username: 'ada' } },
   })

@@ -30,7 +30,7 @@ export type PageCache = {
   page: (address: PageAddress) => Promise<FinishedPage>
   /** The page if it needs no making: it is the same for everyone, and is kept or being made. */
   keptPage: (address: PageAddress) => Promise<FinishedPage> | undefined
-  /** A page with the message of a redirect, made anew, because it is read once. */
+  /** A page with the message of a redirect, made again, because it is read once. */
   pageWithMessage: (address: PageAddress, message: RedirectedMessage) => Promise<FinishedPage>
   /** The data of a page, as JSON; null if there is no such page. */
   data: (address: PageAddress) => Promise<FinishedBody | null>

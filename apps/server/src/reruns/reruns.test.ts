@@ -115,7 +115,7 @@ describe('code that is submitted once more', () => {
     await expect.poll(() => stateOf(page)).toBe('passed')
   })
 
-  test('with a change is run anew, and the verdict on the old code no longer counts', async () => {
+  test('with a change is run again, and the verdict on the old code no longer counts', async () => {
     const [old, latest] = [Promise.withResolvers<RerunOutcome>(), Promise.withResolvers<RerunOutcome>()]
     const begun: string[] = []
     answers = ({ files }) => {

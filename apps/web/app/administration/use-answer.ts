@@ -16,7 +16,7 @@ export type Asked<Name extends EndpointName> = {
 
 const key = 'administration'
 
-/** What the school answers to a call that changes nothing. Asked anew each time the page is opened. */
+/** What the school answers to a call that changes nothing. Asked again each time the page is opened. */
 export function useAnswer<Name extends EndpointName>(name: Name, input?: Input<Name>): Asked<Name> {
   const queryKey = [key, name, input]
   const { data: answer } = useQuery({

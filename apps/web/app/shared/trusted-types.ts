@@ -23,7 +23,7 @@ const emptyScript = '<script></script>'
 
 /**
  * Plain text makes no elements. React fills in the page's own scripts with it, which then never run, when something
- * else in the browser has changed the page, so that React has to draw all of it anew.
+ * else in the browser has changed the page, so that React has to draw all of it again.
  */
 const isPlain = (html: string) => !html.includes('<')
 

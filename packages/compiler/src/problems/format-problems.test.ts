@@ -10,7 +10,7 @@ test('a problem has its place, its text and what to do', () => {
   )
 })
 
-test('neither the text nor the name of a file is a command to the terminal of whoever checks it', () => {
+test('neither the text nor the name of a file is a command to the terminal in which it is checked', () => {
   const command = '\u001B]52;c;eA==\u0007'
   const printed = formatProblems([
     { ...problem, file: `blocks/${command}.md`, text: command, message: `Unknown: ${command}` },

@@ -86,7 +86,7 @@ export const inPagesWithoutTwin: Readonly<Record<string, string>> = {
   'takes the harness from the stack': fromStack,
   'takes the harness from its callers': fromCallers,
   ...byAdditions,
-  'writes the page anew': 'setTimeout(() => { document.open(); document.write("<p>"); document.close() })',
+  'writes the page again': 'setTimeout(() => { document.open(); document.write("<p>"); document.close() })',
 }
 
 /** Pages that lie about themselves, with the test that they lie to. */

@@ -10,7 +10,7 @@ const keyOf = (account: string | undefined) =>
 
 /**
  * What this browser has kept of an account, or without one of a visitor. Entries that cannot be read are left out, and
- * their lessons are asked about anew.
+ * their lessons are asked about again.
  */
 export function readMemories(account?: string): Memories {
   const kept = Object.entries(parse(readStored(keyOf(account))))

@@ -16,7 +16,7 @@ export function restMs(streak: number): number {
   return (waits[Math.min(streak, waits.length - 1)] ?? 1) * dayMs
 }
 
-/** The memory of a lesson after an answer. A wrong one begins anew. */
+/** The memory of a lesson after an answer. A wrong one begins again. */
 export function remember(memory: Memory | undefined, isRight: boolean, now: number): Memory {
   return { streak: isRight ? (memory?.streak ?? 0) + 1 : 0, answeredDate: now }
 }

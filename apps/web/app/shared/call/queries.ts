@@ -21,7 +21,7 @@ export function queryClient(): QueryClient {
 
 /**
  * Forgets everything when the account of the page changes: most queries do not name it, and another tab can sign out and
- * in again while this page stays open. What is shown is asked for anew.
+ * in again while this page stays open. What is shown is asked for again.
  */
 export function forgetWithAccount(client: QueryClient): void {
   whenAccountLeaves(() => void client.resetQueries())

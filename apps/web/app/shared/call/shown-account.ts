@@ -8,7 +8,7 @@ export function shownAccount(): string | undefined {
   return shown
 }
 
-/** Whoever is shown next must see nothing that was fetched for the account before. */
+/** The account that is shown next must see nothing that was fetched for the one before. */
 export function noteShownAccount(id: string | undefined): void {
   const before = shown
   shown = id

@@ -30,7 +30,7 @@ export function LanguageLinks({ isMissing }: { isMissing: boolean }) {
 
 type LanguageLinkProps = { language: Language; path: string; isCurrent: boolean }
 
-/** Loads the whole page anew, because the router and the texts belong to one language. */
+/** Loads the whole page again, because the router and the texts belong to one language. */
 function LanguageLink({ language, path, isCurrent }: LanguageLinkProps) {
   const { code, nativeName, isRightToLeft } = languages[language]
   return (

@@ -3,7 +3,7 @@ import type { Paper } from './paper.ts'
 
 /**
  * Seconds spent and left, counted from what the server said when the paper arrived. A computer that sleeps may stop
- * counting, so `onWake` is called when the page is looked at again, to ask the server anew.
+ * counting, so `onWake` is called when the page is looked at again, to ask the server.
  */
 export function useExamClock(
   { arrivedAt, secondsSpent, secondsLeft }: Paper,

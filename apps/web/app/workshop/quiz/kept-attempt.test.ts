@@ -19,7 +19,7 @@ describe('an attempt at a quiz', () => {
     expect(readAttempt('quiz', quizzes)).toEqual(attempt)
   })
 
-  test('is drawn anew when the lesson has changed since', () => {
+  test('is drawn again when the lesson has changed since', () => {
     keepAttempt('quiz', { ...attempt, texts: ['three', 'another question'] })
     expect(readAttempt('quiz', quizzes)).toBeNull()
   })

@@ -5,7 +5,7 @@ import { home } from './shell-files.ts'
 
 /**
  * Runs the commands that were typed after a script, in one shell, and returns the prompt for the next; none after `exit`. Each run begins
- * anew, so those that were typed before run again (outside/program-preview.ts).
+ * again, so those that were typed before run again (outside/program-preview.ts).
  */
 export async function runCommands(
   { files, shell }: Outcome,
