@@ -40,6 +40,8 @@ export async function benchPages(): Promise<void> {
         'req/s': measured.requests.perSecond,
         performance: measured.lighthouse.performance,
         accessibility: measured.lighthouse.accessibility,
+        'largest paint ms': measured.lighthouse.largestContentfulPaintMs,
+        'machine (Lighthouse)': measured.lighthouse.machineIndex,
       })
     }
     printReport({ benchmark: 'pages', table, figures })

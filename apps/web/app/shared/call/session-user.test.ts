@@ -63,13 +63,15 @@ describe('the account that a page shows', () => {
   test('is that of the latest question, whichever is answered last', async () => {
     const waiting: ServerResponse[] = []
     current.school.between = (response) => void waiting.push(response)
-    const questions = [refreshSessionUser(), refreshSessionUser()]
-    await vi.waitUntil(() => waiting.length === 2)
+    const earlier = refreshSessionUser()
+    await vi.waitUntil(() => waiting.length === 1, { timeout: 30_000 })
+    const later = refreshSessionUser()
+    await vi.waitUntil(() => waiting.length === 2, { timeout: 30_000 })
     const [first, second] = waiting
     if (second) answer(second, 'new')
-    await questions[1]
+    await later
     if (first) answer(first, 'old')
-    await questions[0]
+    await earlier
     expect(shownAccount()).toBe('new')
     expect(ageOfSession()).toBeLessThan(60_000)
   })
