@@ -11,6 +11,9 @@ import {
 } from '@cairn/contract'
 import type { Product } from './start-product.ts'
 
+/** A connection that is on its way to a process in the moment in which that is killed is never answered. */
+const patienceMs = 60_000
+
 /** A client that uses the API as the web app does: it keeps cookies and sends the CSRF header. */
 export class ApiClient {
   readonly #origin: string
@@ -60,6 +63,7 @@ export class ApiClient {
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      signal: AbortSignal.timeout(patienceMs),
     })
     for (const cookie of response.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? []
