@@ -1,4 +1,4 @@
 import drawing from '../public/favicon.svg?raw'
 
-/** The icon as an address that holds it, so that the browser asks for nothing. */
+/** The icon as a data URL, so that the browser requests nothing. */
 export const icon = `data:image/svg+xml,${encodeURIComponent(drawing)}`

@@ -78,7 +78,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="preload" as="font" type="font/woff2" href={fontUrl} crossOrigin="anonymous" />
         {/* Its precedence puts it before the scripts, which the text of a page does not need. */}
         <link rel="stylesheet" href={stylesUrl} precedence="page" />
-        {/* Browsers ask for both before they paint the page, on lines that its font needs (decision 66). */}
+        {/* Browsers request both before they paint, and they would compete with the font (decision 66). */}
         {import.meta.env.SSR ? (
           <link rel="icon" type="image/svg+xml" href={icon} />
         ) : (

@@ -42,7 +42,7 @@ export function platformObjects(): object[] {
   return [...found]
 }
 
-/** Functions have only a name and a length; `NodeFilter` has constants, but no prototype. */
+/** A plain function has only a name and a length; `NodeFilter` has constants, too, but no prototype. */
 function hasMembers(value: object): boolean {
   return Reflect.ownKeys(value).length > 2
 }
