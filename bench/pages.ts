@@ -26,7 +26,7 @@ export async function benchPages(): Promise<void> {
         weight: await pageWeight(url, chromiumPath),
         render: await renderTimes(path),
         requests: await requestsPerSecond(url),
-        lighthouse: await lighthouseScores(url, chromiumPath),
+        lighthouse: await lighthouseScores(url),
       }
       figures[name] = measured
       table.push({

@@ -2,7 +2,6 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ensureBuilt } from '../ops/build.ts'
-import { ensureChromium } from '../ops/chromium.ts'
 import { profileLessons } from '../tests/product/profile-lessons.ts'
 import { seedAda } from '../tests/product/seed-ada.ts'
 import { findFreePorts, startProduct } from '../tests/product/start-product.ts'
@@ -18,10 +17,9 @@ type Scores = Awaited<ReturnType<typeof lighthouseScores>>
 /** Lighthouse's scores of the pages that a visitor sees first, and the bytes that each of them transfers. */
 export async function benchSite(): Promise<void> {
   await ensureBuilt()
-  const chromiumPath = ensureChromium()
   const scores: Record<string, Scores> = {
-    ...(await scoresOfOwnLessons(chromiumPath)),
-    profile: await scoresOfProfile(chromiumPath),
+    ...(await scoresOfOwnLessons()),
+    profile: await scoresOfProfile(),
   }
   const table = Object.entries(scores).map(([page, measured]) => ({
     page,
@@ -36,13 +34,13 @@ export async function benchSite(): Promise<void> {
   printReport({ benchmark: 'site', table, figures: scores })
 }
 
-async function scoresOfOwnLessons(chromiumPath: string): Promise<Record<string, Scores>> {
+async function scoresOfOwnLessons(): Promise<Record<string, Scores>> {
   const dataDirectory = await mkdtemp(join(tmpdir(), 'bench-site-'))
   const product = await startProduct({ dataDirectory, port: await findFreePorts() })
   const scores: Record<string, Scores> = {}
   try {
     for (const [name, path] of Object.entries({ home: '/', learn: '/learn', course, lesson: lessons.html }))
-      scores[name] = await lighthouseScores(product.origin + path, chromiumPath)
+      scores[name] = await lighthouseScores(product.origin + path)
     return scores
   } finally {
     await product.stop()
@@ -51,11 +49,11 @@ async function scoresOfOwnLessons(chromiumPath: string): Promise<Record<string, 
 }
 
 /** A camper with months of steps behind her. */
-async function scoresOfProfile(chromiumPath: string): Promise<Scores> {
+async function scoresOfProfile(): Promise<Scores> {
   const school = await startSeededSchool(profileLessons)
   try {
     await seedAda(school)
-    return await lighthouseScores(`${school.product.origin}/ada`, chromiumPath)
+    return await lighthouseScores(`${school.product.origin}/ada`)
   } finally {
     await school.close()
   }

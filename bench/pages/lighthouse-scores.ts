@@ -1,5 +1,6 @@
 import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
+import { ensureChromium, ensureHeadlessShell } from '../../ops/chromium.ts'
 import { chromiumArguments } from '../../tests/product/chromium-arguments.ts'
 import { median } from '../statistics.ts'
 
@@ -7,9 +8,10 @@ import { median } from '../statistics.ts'
 const runs = 5
 
 /** Scores (0–100) with Lighthouse's own mobile profile, and what it saw; each the median of the runs. */
-export async function lighthouseScores(url: string, chromiumPath: string) {
+export async function lighthouseScores(url: string) {
   const chrome = await launch({
-    chromePath: chromiumPath,
+    // A whole Chromium draws pages of its own meanwhile, and on two cores Lighthouse blames this one for them.
+    chromePath: ensureHeadlessShell() ?? ensureChromium(),
     chromeFlags: ['--headless=new', ...chromiumArguments],
   })
   try {
