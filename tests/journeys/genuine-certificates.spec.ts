@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { pathToFileURL } from 'node:url'
 import { catalogs } from '@cairn/locales'
-import { type Download, expect, type Page } from '@playwright/test'
+import { type Download, expect, type Locator, type Page } from '@playwright/test'
 import { holdCertificate, slug } from '../product/certificate-campers.ts'
 import { certificateLessons } from '../product/certificate-lessons.ts'
 import { expectNoViolations } from '../product/expect-no-violations.ts'
@@ -20,6 +20,7 @@ test.beforeAll(async ({ browser }) => {
   await page.close()
 })
 
+const revoked = 'The school has revoked its signature on this certificate.'
 const verdict = (page: Page) => page.locator('.credential__verdict')
 
 async function download(page: Page, name: string): Promise<Download> {
@@ -121,7 +122,21 @@ test('a certificate that the school took back says so', async ({ page }) => {
     .where('user_id', '=', userId)
     .execute()
   await page.reload()
-  await expect(page.locator('.credential')).toContainText(
-    'The school has revoked its signature on this certificate.',
-  )
+  await expect(page.locator('.credential')).toContainText(revoked)
+})
+
+test('a revoked certificate says so above the sheet, without scripts and on paper, too', async ({
+  browser,
+}) => {
+  const page = await browser.newPage({ javaScriptEnabled: false })
+  await page.goto(address)
+  const [notice, sheet] = [page.getByText(revoked), page.locator('.certificate')]
+  await expect(notice).toBeInViewport()
+  const heightOf = async (part: Locator) => (await part.boundingBox())?.y ?? Number.NaN
+  expect(await heightOf(notice)).toBeLessThan(await heightOf(sheet))
+  await expect(page.getByRole('button', { name: 'Print' })).toHaveCount(0)
+  await expect(page.locator('meta[property="og:description"]')).toHaveAttribute('content', revoked)
+  await page.emulateMedia({ media: 'print' })
+  await expect(notice).toBeVisible()
+  await page.close()
 })

@@ -11,7 +11,7 @@ import { openNews } from '#coderoad/open-news.ts'
 import { registerCoderoad } from '#coderoad/routes.ts'
 import { registerSteadyClock } from '#clock/register-steady-clock.ts'
 import { registerCertificatePictures } from '#certificate-pictures/routes.ts'
-import { certificateFinder, certificateToDrawFinder } from '#certifications/find-certificate.ts'
+import { certificateSources, certificateToDrawFinder } from '#certifications/find-certificate.ts'
 import { registerCertifications } from '#certifications/routes.ts'
 import { registerAuthoring } from '#curriculum/authoring-routes.ts'
 import { openCredentials } from '#credentials/open-credentials.ts'
@@ -216,8 +216,8 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
   if (pages) {
     const { appOrigins } = config
     const certified = { database, curriculum }
-    const findCertificate = certificateFinder(certified)
-    const making = { ...pages, sources: { curricula: pages.curricula, profiles, findCertificate } }
+    const sources = { curricula: pages.curricula, profiles, ...certificateSources(certified) }
+    const making = { ...pages, sources }
     await app.register((site) => {
       redirectSignedIn(site, { database, cookies, appOrigins, now: steadyNow })
       return registerPages(site, making)

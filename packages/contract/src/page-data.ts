@@ -118,6 +118,8 @@ export type PageData =
   | {
       screen: 'certification'
       certificate: Certificate
+      /** Whether the school has revoked its signature, which the page says before anything else. */
+      isRevoked: boolean
       requirements: (CertificationRequirement & { completed: CompletionOutline | null })[]
     }
   | ({ screen: 'profile' } & ShownProfile)

@@ -51,6 +51,7 @@ beforeEach(async () => {
         await loading
         return undefined
       },
+      isRevoked: async () => false,
     },
     renderPage: async () => ({ status: 200, html: '', contentSecurityPolicy: '' }),
     findRoute: async () => 'profile',

@@ -28,6 +28,7 @@ const sources: CertificateSources = {
   },
   profiles: { listWork: async () => [] },
   findCertificate: async () => certificate,
+  isRevoked: async () => false,
 }
 const asked = { username: 'ada', certSlug: 'trails' }
 const one = { id: 'one', title: 'One', path: '/learn/a/b/one' }
@@ -50,12 +51,20 @@ test('a certificate is shown above the work that its holder shows', async () => 
   expect(await loadCertificate({ ...sources, profiles }, asked)).toEqual({
     screen: 'certification',
     certificate,
+    isRevoked: false,
     requirements: [
       { ...one, completed: first },
       { ...two, completed: null },
     ],
   })
   expect(asking).toEqual([['one', 'two']])
+})
+
+test('a certificate that the school revoked says so', async () => {
+  expect(await loadCertificate({ ...sources, isRevoked: async () => true }, asked)).toMatchObject({
+    certificate,
+    isRevoked: true,
+  })
 })
 
 test('a profile that has just been locked shows no work', async () => {

@@ -19,6 +19,7 @@ export type CertificateSources = {
   profiles: Pick<Profiles, 'listWork'>
   /** A certificate, or why it is not shown; undefined for an unknown certification. */
   findCertificate: (asked: Asked) => Promise<Certificate | { messages: Notice[] } | undefined>
+  isRevoked: (asked: Asked) => Promise<boolean>
 }
 
 /** The certifications that can be claimed here, with their requirements. */
@@ -35,7 +36,7 @@ export function certificationOffers({
 
 /** The page of a certificate: its content, and the work that it was given for. */
 export async function loadCertificate(
-  { curriculum, findCertificate, profiles }: CertificateSources,
+  { curriculum, findCertificate, isRevoked, profiles }: CertificateSources,
   asked: Asked,
 ): Promise<PageDataOf<'certification'>> {
   const certifications = certificationsBehind(asked.certSlug, curriculum.certifications)
@@ -51,7 +52,12 @@ export async function loadCertificate(
     ...requirement,
     completed: completed.find(({ id }) => id === requirement.id) ?? null,
   }))
-  return { screen: 'certification', certificate: found, requirements }
+  return {
+    screen: 'certification',
+    certificate: found,
+    isRevoked: await isRevoked(asked),
+    requirements,
+  }
 }
 
 const missing: Notice = {

@@ -38,6 +38,7 @@ describe('the data of a page', () => {
         },
       },
       findCertificate: async () => undefined,
+      isRevoked: async () => false,
     }
     return loadPageData(sources, at(path))
   }
@@ -83,6 +84,7 @@ describe('the data of a page', () => {
     const sources = {
       curricula: oneLanguage(empty),
       findCertificate: async () => undefined,
+      isRevoked: async () => false,
       profiles: noProfiles,
     }
     expect(await loadPageData(sources, at('/learn'))).toEqual({ screen: 'learn', superBlocks: [] })
@@ -96,6 +98,7 @@ describe('the data of a page', () => {
     const sources = {
       curricula: oneLanguage({ ...curriculum, findExamOutline }),
       findCertificate: async () => undefined,
+      isRevoked: async () => false,
       profiles: noProfiles,
     }
     expect(await load(course)).toMatchObject({ exams: {} })
@@ -125,6 +128,7 @@ describe('the data of a page', () => {
     const sources = {
       curricula: oneLanguage({ ...curriculum, loadRefused: async () => [refused] }),
       findCertificate: async () => undefined,
+      isRevoked: async () => false,
       profiles: noProfiles,
     }
     expect(await loadPageData(sources, at(`${course}/greetings/between`))).toEqual({
@@ -156,6 +160,7 @@ describe('the data of a page', () => {
       const sources = {
         curricula: oneLanguage(school),
         findCertificate: async () => undefined,
+        isRevoked: async () => false,
         profiles: noProfiles,
       }
       const page = await loadPageData(sources, at(`${course}/greetings/step-1`))

@@ -51,6 +51,7 @@ describe('pages over HTTP', () => {
           listWork: async () => [],
         },
         findCertificate: async () => undefined,
+        isRevoked: async () => false,
       },
       renderPage: async ({ path, loadPageData }) => {
         rendered.push(path)

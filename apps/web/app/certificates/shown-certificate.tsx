@@ -36,14 +36,20 @@ export function ShownCertificate(page: ShownCertificateProps) {
   )
 }
 
-function Content({ certificate, requirements, isOwner }: ShownCertificateProps & { isOwner: boolean }) {
+function Content({
+  certificate,
+  isRevoked,
+  requirements,
+  isOwner,
+}: ShownCertificateProps & { isOwner: boolean }) {
   const { t } = useTranslation()
   const { appOrigin } = useSite()
   const { certSlug, certTitle: title, username, name } = certificate
   const holder = name ?? username
   const address = appOrigin + useHref(paths.certification(username, certSlug))
   const picture = useHref(paths.certificatePicture(username, certSlug))
-  const description = t('certificate.description', { holder, title })
+  const verdict = isRevoked ? t('credential.takenBack') : undefined
+  const description = verdict ?? t('certificate.description', { holder, title })
   return (
     <>
       <PageHead
@@ -51,8 +57,9 @@ function Content({ certificate, requirements, isOwner }: ShownCertificateProps &
         description={description}
         picture={{ path: picture, alt: description }}
       />
+      {verdict !== undefined && <p className="notice certificate-revoked">{verdict}</p>}
       <CertificateSheet certificate={certificate} address={address} />
-      <CertificateActions certificate={certificate} address={address} isOwner={isOwner} />
+      {!isRevoked && <CertificateActions certificate={certificate} address={address} isOwner={isOwner} />}
       {/* A certificate in French sums up certifications, each of which is signed separately. */}
       {!findFrenchCertificate(certSlug) && (
         <CredentialSection certificate={certificate} requirements={requirements} isOwner={isOwner} />
