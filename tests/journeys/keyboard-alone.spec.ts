@@ -17,7 +17,9 @@ const passed = /^(\d+) of \1 tests? pass(?:es)?\. Press Ctrl or Cmd and Enter to
 
 const blocks = {
   'learn-html-by-building-a-trail-guide': '<p>Not this</p>',
+  'learn-flexbox-by-opening-a-tea-shop': 'color: red;',
   'learn-javascript-by-planning-a-hike': 'let wrong = 1',
+  'learn-react-by-setting-a-long-table': 'const wrong = 1',
   'learn-python-by-keeping-a-trail-log': 'wrong = 1',
 }
 
