@@ -38,6 +38,47 @@ test('code that was started over comes back where the browser has no room to sto
   await expect(page.locator('.cm-content')).toContainText('<h1>Heron')
 })
 
+test('a browser that cannot store the code says so once, and asks before the page is closed', async ({
+  page,
+}) => {
+  await page.goto(product.origin + lesson)
+  await page.evaluate(fillLocalStorage)
+  await typeInEditor(page, '<h1>Heron')
+  await expect(page.locator('.flash')).toContainText('Your browser could not save the code.')
+  await page.getByRole('button', { name: 'Close this message' }).click()
+  await typeInEditor(page, '<h1>Two herons')
+  await expect(page.locator('.cm-content')).toContainText('<h1>Two herons')
+  await expect(page.locator('.flash')).toHaveCount(0)
+
+  const asked = page.waitForEvent('dialog')
+  const closing = page.close({ runBeforeUnload: true })
+  const dialog = await asked
+  expect(dialog.type()).toBe('beforeunload')
+  await dialog.dismiss()
+  await closing
+
+  await page.evaluate(() => localStorage.clear())
+  await page.keyboard.type('!')
+  await expect.poll(() => page.evaluate((id) => localStorage.getItem(id), challengeId)).toContain('herons!')
+  await page.reload()
+  await expect(page.locator('.cm-content')).toContainText('<h1>Two herons!')
+})
+
+test.describe('without a storage', () => {
+  for (const none of [null, undefined]) {
+    test(`a lesson is done all the same: ${none}`, async ({ page }) => {
+      await page.addInitScript((value) => {
+        Object.defineProperty(globalThis, 'localStorage', { get: () => value })
+      }, none)
+      await page.goto(product.origin + lesson)
+      await typeInEditor(page, '<h1>Trail Guide</h1>')
+      await expect(page.locator('.flash')).toContainText('Your browser could not save the code.')
+      await page.getByRole('button', { name: 'Check your code' }).click()
+      await expect(page.locator('.feedback')).toBeVisible()
+    })
+  }
+})
+
 test('a draft that is older than a completion on another device steps aside, and comes back', async ({
   page,
   browser,
@@ -169,7 +210,6 @@ async function pass(page: Page): Promise<void> {
   await expect(page.getByText('All tests pass.')).toBeVisible()
 }
 
-/** Opens the dialog of “Start over” and presses one of its buttons. */
 function fillLocalStorage(): void {
   for (let size = 2 ** 22; size >= 1; size /= 2) {
     try {
@@ -180,6 +220,7 @@ function fillLocalStorage(): void {
   }
 }
 
+/** Opens the dialog of “Start over” and presses one of its buttons. */
 async function startOver(page: Page, button: 'Start over' | 'Bring back my earlier code'): Promise<void> {
   await page.locator('.dock__reset').getByRole('button', { name: 'Start over' }).click()
   await page

@@ -1,7 +1,7 @@
-/** Reads local storage. A browser may forbid it: then nothing is stored. */
+/** Reads local storage. A browser may forbid it, or have none: then nothing is stored. */
 export function readStored(key: string): string | null {
   try {
-    return localStorage.getItem(key)
+    return storage()?.getItem(key) ?? null
   } catch (error) {
     return asNothing(error)
   }
@@ -10,8 +10,8 @@ export function readStored(key: string): string | null {
 /** Writes and reads back; false when the text was not stored. */
 export function writeStored(key: string, value: string): boolean {
   try {
-    localStorage.setItem(key, value)
-    return localStorage.getItem(key) === value
+    storage()?.setItem(key, value)
+    return storage()?.getItem(key) === value
   } catch (error) {
     asNothing(error)
     return false
@@ -20,7 +20,7 @@ export function writeStored(key: string, value: string): boolean {
 
 export function removeStored(key: string): void {
   try {
-    localStorage.removeItem(key)
+    storage()?.removeItem(key)
   } catch (error) {
     asNothing(error)
   }
@@ -29,13 +29,18 @@ export function removeStored(key: string): void {
 /** All stored entries whose keys begin with a prefix. */
 export function listStored(prefix: string): readonly { key: string; value: string }[] {
   try {
-    return Object.keys(localStorage)
+    return Object.keys(storage() ?? {})
       .filter((key) => key.startsWith(prefix))
-      .map((key) => ({ key, value: localStorage.getItem(key) ?? '' }))
+      .map((key) => ({ key, value: storage()?.getItem(key) ?? '' }))
   } catch (error) {
     asNothing(error)
     return []
   }
+}
+
+/** Null where the settings of Firefox switch it off, and in Android's web views, which have none unless asked to. */
+function storage(): Storage | null | undefined {
+  return localStorage
 }
 
 /** The storage is full, or forbidden by the browser's settings; anything else is our mistake. */

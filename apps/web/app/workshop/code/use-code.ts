@@ -2,6 +2,7 @@ import { type Challenge, limits, type SeedFile } from '@cairn/contract'
 import type { SourceFile } from '@cairn/runner'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { showFlash } from '#shared/flash.ts'
+import { useCloseQuestion } from '#workshop/leaving/use-close-question.ts'
 import { migrateLegacyCode } from './legacy-code.ts'
 import { readSavedCode, removeSavedCode, type TypedCode, writeSavedCode } from './saved-code.ts'
 import {
@@ -42,6 +43,15 @@ const saveAfterMs = Math.min(400, limits.previewDebounceMs)
 /** The page around the editor is rendered when typing pauses, not for each key. */
 const drawAfterMs = 120
 
+let isTold = false
+
+/** Once in each window: a browser that cannot store the code of one lesson can store that of no other. */
+function tellOnce(): void {
+  if (isTold) return
+  isTold = true
+  showFlash('flash.local-code-save-error', 'warning')
+}
+
 /** A camper's code for one challenge: the seed, or the code saved in this browser. Each change is saved. */
 export function useCode({ id, title, files: seeds }: Challenge): Code {
   const [code, setCode] = useState<TypedFiles>({})
@@ -49,6 +59,8 @@ export function useCode({ id, title, files: seeds }: Challenge): Code {
   const latest = useRef(code)
   const drawing = useRef<ReturnType<typeof setTimeout>>(undefined)
   const isDirty = useRef(false)
+  const [isUnsaved, setIsUnsaved] = useState(false)
+  useCloseQuestion(isUnsaved)
   const { earlierCode, keepEarlier } = useEarlierCode(id, seeds)
   const seedText = seeds.map(({ contents }) => contents).join('\0')
   const shownSeed = useRef(seedText)
@@ -82,12 +94,17 @@ export function useCode({ id, title, files: seeds }: Challenge): Code {
   }
   const write = () => {
     isDirty.current = false
-    return writeSavedCode(id, seeds, savedTextsOf(seeds, latest.current))
+    const isSaved = writeSavedCode(id, seeds, savedTextsOf(seeds, latest.current))
+    setIsUnsaved(!isSaved)
+    return isSaved
+  }
+  const writeUnasked = () => {
+    if (!write()) tellOnce()
   }
 
   useEffect(() => {
     if (!isDirty.current) return undefined
-    const timer = setTimeout(write, saveAfterMs)
+    const timer = setTimeout(writeUnasked, saveAfterMs)
     return () => clearTimeout(timer)
   })
   const flush = useEffectEvent(() => {
@@ -117,6 +134,7 @@ export function useCode({ id, title, files: seeds }: Challenge): Code {
     load,
     reset: () => {
       isDirty.current = false
+      setIsUnsaved(false)
       removeSavedCode(id)
       put({})
     },
@@ -128,6 +146,7 @@ export function useCode({ id, title, files: seeds }: Challenge): Code {
     },
     forget: () => {
       isDirty.current = false
+      setIsUnsaved(false)
       removeSavedCode(id)
     },
   }

@@ -1,5 +1,5 @@
-import { useEffect } from 'react'
 import { useBlocker } from 'react-router'
+import { useCloseQuestion } from './use-close-question.ts'
 
 /**
  * Holds back every way out of a page that is not finished: `leave` and `stay` answer a link or the browser's back
@@ -8,12 +8,7 @@ import { useBlocker } from 'react-router'
  */
 export function useLeaveQuestion(isUnfinished: boolean): { leave: () => void; stay: () => void } | undefined {
   const blocker = useBlocker(isUnfinished)
-  useEffect(() => {
-    if (!isUnfinished) return undefined
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
-    addEventListener('beforeunload', warn)
-    return () => removeEventListener('beforeunload', warn)
-  }, [isUnfinished])
+  useCloseQuestion(isUnfinished)
   if (blocker.state !== 'blocked') return undefined
   return { leave: blocker.proceed, stay: blocker.reset }
 }
