@@ -1,6 +1,7 @@
 import type { Language } from '@cairn/contract'
 import { createTranslator, type Translator } from '#shared/language/create-translator.ts'
 import { loadCatalog } from '#shared/language/load-catalog.ts'
+import { untilLoaded } from '#shared/loading/until-loaded.ts'
 
 const made = new Map<Language, Promise<Translator>>()
 
@@ -15,7 +16,7 @@ export function translatorOf(language: Language): Promise<Translator> {
 
 async function translatorFor(language: Language): Promise<Translator> {
   const { first, rest } = loadCatalog[language]
-  const [{ default: start }, { default: end }] = await Promise.all([first(), rest()])
+  const [{ default: start }, { default: end }] = await untilLoaded(() => Promise.all([first(), rest()]))
   return createTranslator(language, {
     texts: { ...start.texts, ...end.texts },
     english: { ...start.english, ...end.english },

@@ -1,9 +1,13 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { untilLoaded } from './until-loaded.ts'
 
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.unstubAllEnvs()
+})
 
 test('a part that could not be loaded is loaded again once the line is back', async () => {
+  vi.stubEnv('SSR', false)
   const page = new EventTarget()
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
   let tries = 0

@@ -7,7 +7,8 @@ const retryMs = 5000
 export async function untilLoaded<Part>(load: () => Promise<Part>): Promise<Part> {
   try {
     return await load()
-  } catch {
+  } catch (error) {
+    if (import.meta.env.SSR) return endThread(error)
     await anotherChance()
     return untilLoaded(load)
   }
@@ -19,4 +20,15 @@ function anotherChance(): Promise<void> {
     addEventListener('online', () => resolve(), { once: true })
     setTimeout(resolve, retryMs)
   })
+}
+
+/**
+ * On the server there is no line, and Node never reads a module again that it could not read once. So the thread that
+ * renders pages ends, and the next page starts another (`apps/server/src/pages/rendering-thread.ts`).
+ */
+function endThread(error: unknown): never {
+  setTimeout(() => {
+    throw error
+  })
+  throw error
 }
