@@ -1,7 +1,9 @@
+import { once } from 'node:events'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { type AddressInfo, connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { sandboxQuery } from '@cairn/contract'
+import { limits, sandboxQuery } from '@cairn/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildRunnerHost } from './build-runner-host.ts'
 import { readRunnerManifest } from './read-runner-manifest.ts'
@@ -44,5 +46,22 @@ describe('the runner’s own origin', () => {
     const refused = await app.inject(`/v/abc/page.html${sandboxQuery(['https://school.test'])}`)
     expect(refused.statusCode).toBe(400)
     expect(refused.body).not.toContain('page')
+  })
+
+  test('closes a connection that sends requests without waiting for answers, which would hold up the school', async () => {
+    const manifest = await readRunnerManifest(directory)
+    const app = await buildRunnerHost({ directory, manifest, appOrigins: ['https://school.test'] })
+    await app.listen({ host: '127.0.0.1', port: 0 })
+    const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1')
+    let received = ''
+    socket.on('data', (data) => {
+      received += String(data)
+    })
+    // Closing a connection whose data has not been read yet resets it.
+    socket.on('error', () => undefined)
+    socket.write('GET /v/abc/page.html HTTP/1.1\r\nhost: a\r\n\r\n'.repeat(500))
+    await once(socket, 'close')
+    expect(received.split('HTTP/1.1 200').length - 1).toBeLessThanOrEqual(limits.requestsPerConnection)
+    await app.close()
   })
 })

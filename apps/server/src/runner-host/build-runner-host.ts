@@ -1,4 +1,5 @@
 import Fastify, { type FastifyInstance } from 'fastify'
+import { handleOneAtATime } from '#http/one-at-a-time.ts'
 import { timeLimits } from '#http/time-limits.ts'
 import { registerDocuments, type RunnerHostOptions } from './document-routes.ts'
 
@@ -8,6 +9,8 @@ import { registerDocuments, type RunnerHostOptions } from './document-routes.ts'
  */
 export async function buildRunnerHost(options: RunnerHostOptions): Promise<FastifyInstance> {
   const app = Fastify({ logger: false, forceCloseConnections: 'idle', ...timeLimits })
+  // It shares its thread with the school.
+  handleOneAtATime(app)
   await registerDocuments(app, options)
   app.setNotFoundHandler((_request, reply) => reply.code(404).type('text/plain').send('Not found'))
   return app
