@@ -153,6 +153,11 @@ test('pictures tell one customer as many names a minute as the call does (S10)',
   )
 })
 
+test('HEAD, which would be counted apart, tells nothing', async () => {
+  const answer = await app.inject({ method: 'HEAD', url: paths.certificatePicture(username, slug) })
+  expect(answer.statusCode).toBe(404)
+})
+
 test('several processes together tell as many', async () => {
   const database = server.application
   const store = sharedCallCounts({ database, privateHash: await openPrivateHash(database) })

@@ -42,8 +42,11 @@ export async function registerCertificatePictures(
 
   app.get<{ Params: { username: string; certSlug: string } }>(
     paths.certificatePicture(':username', ':certSlug'),
-    // Otherwise pictures could be used to check lists of names.
-    { config: { rateLimit: { max: limits.picturesPerMinute, timeWindow: 60 * 1000 } } },
+    // Otherwise pictures could be used to check lists of names. HEAD would be counted apart from GET.
+    {
+      exposeHeadRoute: false,
+      config: { rateLimit: { max: limits.picturesPerMinute, timeWindow: 60 * 1000 } },
+    },
     async (request, reply) => {
       const { language, ip, params } = request
       const found = await findCertificate(params)
