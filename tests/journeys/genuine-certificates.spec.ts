@@ -23,6 +23,14 @@ test.beforeAll(async ({ browser }) => {
 const revoked = 'The school has revoked its signature on this certificate.'
 const verdict = (page: Page) => page.locator('.credential__verdict')
 
+async function revoke(): Promise<void> {
+  await school.database
+    .updateTable('credentials')
+    .set({ state: 'revoked' })
+    .where('user_id', '=', userId)
+    .execute()
+}
+
 async function download(page: Page, name: string): Promise<Download> {
   const downloading = page.waitForEvent('download')
   await page.getByRole('link', { name }).click()
@@ -116,11 +124,7 @@ test('the page that checks files fits a small phone from right to left', async (
 test('a certificate that the school took back says so', async ({ page }) => {
   await page.goto(address)
   await expect(verdict(page)).toHaveText(/^Genuine/)
-  await school.database
-    .updateTable('credentials')
-    .set({ state: 'revoked' })
-    .where('user_id', '=', userId)
-    .execute()
+  await revoke()
   await page.reload()
   await expect(page.locator('.credential')).toContainText(revoked)
 })
@@ -128,6 +132,7 @@ test('a certificate that the school took back says so', async ({ page }) => {
 test('a revoked certificate says so above the sheet, without scripts and on paper, too', async ({
   browser,
 }) => {
+  await revoke()
   const page = await browser.newPage({ javaScriptEnabled: false })
   await page.goto(address)
   const [notice, sheet] = [page.getByText(revoked), page.locator('.certificate')]
