@@ -10,9 +10,15 @@ const none: readonly WaitingSubmission[] = []
 export function useWaitingSubmissions(): readonly WaitingSubmission[] {
   return useSyncExternalStore(
     subscribe,
-    () => (known ??= listSubmissions()),
+    () => (known ??= read()),
     () => none,
   )
+}
+
+/** None is always the same list, because another one would render the page anew as soon as it answers. */
+function read(): readonly WaitingSubmission[] {
+  const submissions = listSubmissions()
+  return submissions.length === 0 ? none : submissions
 }
 
 function subscribe(onChange: () => void): () => void {

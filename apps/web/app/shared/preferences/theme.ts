@@ -1,5 +1,5 @@
 import type { Theme } from '@cairn/contract'
-import { useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
 import { readStored, writeStored } from '#shared/storage/browser-storage.ts'
 
 const key = 'theme'
@@ -25,13 +25,15 @@ export function chosenTheme(): ThemeChoice | undefined {
   return stored === 'night' || stored === 'default' || stored === 'system' ? stored : undefined
 }
 
-/** What the page follows; undefined on the server. */
+/** What the page follows; undefined on the server and until the page answers. */
 export function useThemeChoice(): ThemeChoice | undefined {
-  return useSyncExternalStore(
-    onThemeChange,
-    () => chosenTheme() ?? 'system',
-    () => undefined,
-  )
+  const [choice, setChoice] = useState<ThemeChoice>()
+  useEffect(() => {
+    const read = () => setChoice(chosenTheme() ?? 'system')
+    read()
+    return onThemeChange(read)
+  }, [])
+  return choice
 }
 
 export function applyTheme(choice: ThemeChoice): void {

@@ -7,7 +7,7 @@ export type Shortcuts = Readonly<Record<string, (() => void) | undefined>>
 
 /** Single keys act only outside of text fields, and only for campers who have switched them on. */
 export function useShortcuts(shortcuts: Shortcuts): void {
-  const { hasShortcuts } = usePreferences()
+  const hasShortcuts = usePreferences((preferences) => preferences.hasShortcuts)
   useEffect(() => {
     if (!hasShortcuts) return undefined
     const press = (event: KeyboardEvent) => {
