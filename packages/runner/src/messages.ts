@@ -121,8 +121,17 @@ type ShellRuntime = { worker: Blob }
 export type Runtimes = { python: PythonRuntime; sql: SqlRuntime; shell: ShellRuntime }
 export type RuntimeKind = keyof Runtimes
 
+/** Compiled once for all workers of a page: on its own, each would need longer for that than for the rest of its start. */
+export type Compiled<Runtime extends { wasm: Blob }> = Omit<Runtime, 'wasm'> & { wasm: WebAssembly.Module }
+
+/** What a worker of this kind runs on; nothing when it could not be compiled. */
+export type WorkerRuntime = {
+  python?: Compiled<PythonRuntime> | undefined
+  sql?: Compiled<SqlRuntime> | undefined
+}
+
 /** Worker host to worker: the first message, with the port. */
-export type WorkerStart = Partial<Runtimes> & {
+export type WorkerStart = WorkerRuntime & {
   packages?: PythonPackages
   interruptBuffer?: SharedArrayBuffer
   /** Carries a line to a worker that is blocked while it waits (inside/input-line.ts). */

@@ -2,6 +2,7 @@
 import './python/hide-import-scripts.ts'
 import type { PyodideAPI } from 'pyodide'
 import type {
+  Compiled,
   PythonPackages,
   PythonRuntime,
   Request,
@@ -119,7 +120,7 @@ async function begin(
 }
 
 async function startedPython(
-  runtime: PythonRuntime,
+  runtime: Compiled<PythonRuntime>,
   packages: PythonPackages | undefined,
 ): Promise<PyodideAPI | undefined> {
   try {

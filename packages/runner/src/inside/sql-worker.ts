@@ -1,5 +1,5 @@
 import type { PGlite } from '@electric-sql/pglite'
-import type { Request, RunRequest, SandboxMessage, SqlRuntime, TestRequest } from '../messages.ts'
+import type { Compiled, Request, RunRequest, SandboxMessage, SqlRuntime, TestRequest } from '../messages.ts'
 import type { StatementReport, TestResult } from '../runner.ts'
 import { checkTest } from './sql/check-test.ts'
 import { keepResult } from './sql/keep-result.ts'
@@ -18,7 +18,7 @@ whenStarted((port, { sql }) => void begin(port, sql))
  * The worker serves one run, on a database of its own: a program, and after it the tests. SQL could reach this code with
  * a library that it writes and loads, whose scripts Emscripten evaluates, so nothing can be evaluated here.
  */
-async function begin(port: MessagePort, runtime: SqlRuntime | undefined): Promise<void> {
+async function begin(port: MessagePort, runtime: Compiled<SqlRuntime> | undefined): Promise<void> {
   const send: Send = (message) => port.postMessage(message)
   const database = runtime && (await started(runtime))
   if (!database) return send({ type: 'broken' })
@@ -36,7 +36,7 @@ async function begin(port: MessagePort, runtime: SqlRuntime | undefined): Promis
   send({ type: 'ready', isIsolated: crossOriginIsolated })
 }
 
-async function started(runtime: SqlRuntime): Promise<PGlite | undefined> {
+async function started(runtime: Compiled<SqlRuntime>): Promise<PGlite | undefined> {
   try {
     return await startDatabase(runtime)
   } catch (error) {

@@ -1,4 +1,11 @@
-import type { RuntimeKind, Runtimes, WorkerHostMessage, WorkerKind, WorkerStart } from '../messages.ts'
+import type {
+  Compiled,
+  Runtimes,
+  WorkerHostMessage,
+  WorkerKind,
+  WorkerRuntime,
+  WorkerStart,
+} from '../messages.ts'
 import { connectToHost } from './connect.ts'
 import { cancelLine, giveLine, inputBufferBytes } from './input-line.ts'
 
@@ -20,11 +27,11 @@ connectToHost((port) => {
     const message = event.data
     switch (message.type) {
       case 'runtimes':
-        runtimes = message.runtimes
+        runtimes = { ...runtimes, ...message.runtimes }
         return
       case 'spawn': {
         const [workerPort] = event.ports
-        if (workerPort) spawn(message, { workerPort, runtimes })
+        if (workerPort) void spawn(message, { workerPort, runtimes })
         return
       }
       case 'interrupt':
@@ -44,23 +51,22 @@ connectToHost((port) => {
   port.postMessage({ type: 'ready', isIsolated: crossOriginIsolated })
 })
 
-function spawn(
+async function spawn(
   { kind, number, packages }: Extract<WorkerHostMessage, { type: 'spawn' }>,
   { workerPort, runtimes }: { workerPort: MessagePort; runtimes: Partial<Runtimes> },
-): void {
+): Promise<void> {
   const worker = new Worker(
     kind === 'sql' || kind === 'shell' ? fetchedScript(runtimes[kind]) : scripts[kind],
   )
   // The worker has already reported it to its own console.
   worker.addEventListener('error', (event) => event.preventDefault())
-  const start: WorkerStart = kind === 'javascript' ? {} : only(kind, runtimes)
-  if (packages) start.packages = packages
+  const start: WorkerStart = packages ? { packages } : {}
   if (kind === 'python' && crossOriginIsolated) {
     start.interruptBuffer = new SharedArrayBuffer(1)
     start.inputBuffer = new SharedArrayBuffer(inputBufferBytes)
   }
   workers.set(number, { worker, start })
-  worker.postMessage(start, [workerPort])
+  worker.postMessage({ ...start, ...(await runtimeOf(kind, runtimes)) } satisfies WorkerStart, [workerPort])
 }
 
 function interrupt(number: number): void {
@@ -79,9 +85,28 @@ function kill(number: number): void {
   workers.delete(number)
 }
 
-/** One language's runtime: a copy of the others would be of no use to the worker. */
-function only(kind: RuntimeKind, runtimes: Partial<Runtimes>): Partial<Runtimes> {
-  return { [kind]: runtimes[kind] }
+/** A copy of the other languages' runtimes would be of no use to the worker. */
+async function runtimeOf(kind: WorkerKind, { python, sql }: Partial<Runtimes>): Promise<WorkerRuntime> {
+  if (kind === 'python') return { python: python && (await compiled(python)) }
+  return kind === 'sql' ? { sql: sql && (await compiled(sql)) } : {}
+}
+
+const modules = new WeakMap<Blob, Promise<WebAssembly.Module>>()
+
+async function compiled<Runtime extends { wasm: Blob }>(
+  runtime: Runtime,
+): Promise<Compiled<Runtime> | undefined> {
+  const { wasm } = runtime
+  const body = new Response(new Blob([wasm], { type: 'application/wasm' }))
+  const compiling = modules.get(wasm) ?? WebAssembly.compileStreaming(body)
+  modules.set(wasm, compiling)
+  try {
+    return { ...runtime, wasm: await compiling }
+  } catch (error) {
+    modules.delete(wasm)
+    console.error(error)
+    return undefined
+  }
 }
 
 const fetchedAddresses = new Map<Blob | undefined, string>()

@@ -82,7 +82,8 @@ export function createWorkerHost(address: string, parent: HTMLElement): WorkerHo
     },
     provide: (runtime) => {
       runtimes = { ...runtimes, ...runtime }
-      tell({ type: 'runtimes', runtimes })
+      // The others stay as they are there, because they may be compiled.
+      tell({ type: 'runtimes', runtimes: runtime })
     },
     dispose: close,
   }

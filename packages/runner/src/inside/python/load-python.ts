@@ -1,5 +1,5 @@
 import { loadPyodide, type PyodideAPI } from 'pyodide'
-import type { PythonPackages, PythonRuntime } from '../../messages.ts'
+import type { Compiled, PythonPackages, PythonRuntime } from '../../messages.ts'
 import { pyodideVersion } from '../../pyodide-version.ts'
 
 /** Where Pyodide believes its files to be; nothing is fetched from there. */
@@ -9,7 +9,7 @@ type CreateModule = NonNullable<NonNullable<Parameters<typeof loadPyodide>[0]>['
 
 /** Starts Pyodide with packages from files fetched by the app, and from a memory snapshot of a running Python. */
 export async function loadPython(
-  { module, wasm, standardLibrary, snapshot }: PythonRuntime,
+  { module, wasm, standardLibrary, snapshot }: Compiled<PythonRuntime>,
   packages: PythonPackages | undefined,
 ): Promise<PyodideAPI> {
   const moduleUrl = URL.createObjectURL(new Blob([module], { type: 'text/javascript' }))
@@ -17,15 +17,21 @@ export async function loadPython(
     default: CreateModule
   }
   const files: Readonly<Record<string, Blob>> = {
-    'pyodide.asm.wasm': new Blob([wasm], { type: 'application/wasm' }),
+    'pyodide.asm.wasm': new Blob(),
     'python_stdlib.zip': standardLibrary,
     ...packages?.files,
   }
-  const realFetch = globalThis.fetch
+  const { fetch: realFetch } = globalThis
+  const { instantiateStreaming } = WebAssembly
   globalThis.fetch = (input) => {
     const address = input instanceof Request ? input.url : input.toString()
     return answer(files[address.replace(nowhere, '')])
   }
+  // Pyodide would compile what is compiled already.
+  WebAssembly.instantiateStreaming = async (_source, imports) => ({
+    module: wasm,
+    instance: await WebAssembly.instantiate(wasm, imports),
+  })
   try {
     const pyodide = await loadPyodide({
       indexURL: nowhere,
@@ -38,6 +44,7 @@ export async function loadPython(
     return pyodide
   } finally {
     globalThis.fetch = realFetch
+    WebAssembly.instantiateStreaming = instantiateStreaming
     URL.revokeObjectURL(moduleUrl)
   }
 }
