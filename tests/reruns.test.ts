@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ApiClient } from './product/api-client.ts'
 import { childrenOf, descendantsOf } from './product/children-of.ts'
+import { isNightly } from './product/is-nightly.ts'
 import { launchOptions } from './product/launch-options.ts'
 import { rerunLessons, type RerunProject, rerunProjects } from './product/rerun-lessons.ts'
 import { type SeededSchool, startSeededSchool } from './product/start-seeded-school.ts'
@@ -73,11 +74,12 @@ describe('a run that is cut off', () => {
     return rows[0]?.crashes ?? 0
   }
 
-  test.for([
+  const victims = [
+    ['its browser', browser],
     // Without a browser it says nothing about the project.
     ['its process', () => (browser() ? rerunner() : undefined)],
-    ['its browser', browser],
-  ] as const)('by a kill of %s is run again', async ([, victim]) => {
+  ] as const
+  test.for(isNightly ? victims : victims.slice(0, 1))('by a kill of %s is run again', async ([, victim]) => {
     const camper = await newCamper()
     const before = await crashes()
     await submit(camper, python, 'honest')

@@ -51,18 +51,21 @@ describe('tests in SQL', () => {
     expect(resultsOf(await check('SELEC 1', 'SELECT true', 'SELECT true'))).toEqual([failed, failed])
   })
 
-  test.for([
-    ['more than one row', 'SELECT true FROM tea', /one row whose only column is true or false/],
-    ['a number', 'SELECT 1', /one row whose only column is true or false/],
-    ['two columns', 'SELECT true, true', /one row whose only column is true or false/],
-    ['no rows', 'DELETE FROM tea', /one row whose only column is true or false/],
-    ['an error', 'SELECT cups FROM cake', /relation "cake" does not exist/],
-  ] as const)('that return %s are told as mistakes', async ([, query, message]) => {
-    const [result] = resultsOf(await check('', query))
-    expect(result).toMatchObject({
+  test('that return several rows, a number, two columns, no rows or an error are told as mistakes', async () => {
+    const queries = [
+      'SELECT true FROM tea',
+      'SELECT 1',
+      'SELECT true, true',
+      'DELETE FROM tea',
+      'SELECT 1 FROM cake',
+    ]
+    const results = resultsOf(await check('', ...queries))
+    const mistake = (message: string) => ({
       state: 'failed',
       kind: 'error',
-      message: expect.stringMatching(message) as string,
+      message: expect.stringContaining(message) as string,
     })
+    const others = queries.slice(1).map(() => mistake('one row whose only column is true or false'))
+    expect(results).toMatchObject([...others, mistake('relation "cake" does not exist')])
   })
 })
