@@ -25,6 +25,18 @@ test('one copy of the documentation serves all requests, of which a connection c
   expect(await isShared(registerOpenApi)).toEqual([true, true])
 })
 
+test('a browser that has the documentation is told so instead of being sent it again', async () => {
+  const app = fastify()
+  registerOpenApi(app)
+  for (const url of addresses) {
+    const { headers } = await app.inject(url)
+    const again = await app.inject({ url, headers: { 'if-none-match': headers.etag } })
+    expect([again.statusCode, again.body]).toEqual([304, ''])
+    expect((await app.inject({ url, headers: { 'if-none-match': '"another"' } })).statusCode).toBe(200)
+  }
+  await app.close()
+})
+
 test('twin: a text is encoded again for each', async () => {
   const registerTexts = (app: FastifyInstance) => {
     for (const url of addresses) app.get(url, async () => openApiPage())
