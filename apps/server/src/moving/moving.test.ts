@@ -93,12 +93,7 @@ describe('a school', () => {
     expect(readFileSync(pathOf('elsewhere/credentials/key.pem'), 'utf8')).toBe(
       readFileSync(server.credentialKeyFile, 'utf8'),
     )
-    for (const table of [
-      'public.credentials',
-      'public.surveys',
-      'public.donation_payments',
-      'jobs.job_common',
-    ])
+    for (const table of ['public.credentials', 'public.surveys', 'public.donation_payments', 'jobs.job'])
       expect(there[table]).not.toEqual([])
   })
 
