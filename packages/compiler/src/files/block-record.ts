@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** A file beside `blocks` that lists blocks with a hash of their lessons, one a line. */
+/** A file beside `blocks` that lists blocks with a hash of what was proved of them, one a line. */
 export type BlockRecord = { fileName: string; heading: string }
 
 /** Empty for a curriculum that keeps no such file. */
@@ -18,7 +18,7 @@ export function readBlockRecord(directory: string, { fileName }: BlockRecord): M
 }
 
 type Tried = {
-  /** Of the lessons of each block that was tried. */
+  /** Of each block that was tried. */
   hashes: ReadonlyMap<string, string>
   hasPassed: (block: string) => boolean
 }

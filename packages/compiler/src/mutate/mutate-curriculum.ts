@@ -5,6 +5,7 @@ import { ProofRecord } from '../verify/proof-record.ts'
 import { proveEach } from '../verify/prove-each.ts'
 import { type Chosen, readRunnable } from '../verify/read-runnable.ts'
 import { runnerVersion } from '../verify/runner-version.ts'
+import { whatRuns } from '../verify/what-runs.ts'
 import { type Finding, findingOf, isSame } from './findings.ts'
 import { type Judgment, judgeVariant } from './judge-variant.ts'
 import { type LessonSource, readLessonSources } from './lesson-sources.ts'
@@ -25,7 +26,7 @@ export type MutateReport = {
   findings: Finding[]
   /** Marks of variants that do not survive, or are not made anymore. */
   unusedMarks: (Equivalent & { file: string })[]
-  /** Of the lessons of each block that was chosen. */
+  /** Of what runs, and of the variants, in each block that was chosen. */
   hashes: ReadonlyMap<string, string>
   problems: readonly Problem[]
 }
@@ -35,7 +36,15 @@ type Item = { challenge: Challenge; variant: Variant; key: string }
 /** Proves in a real browser that tests fail on wrong variants of each solution, and pass on right ones. */
 export async function mutateCurriculum(options: MutateOptions): Promise<MutateReport> {
   const { directory, block, isChosen, jobs, recordFile, isFresh = false, onJudged } = options
-  const { lessons, hashes, problems } = await readRunnable(directory, { block, isChosen })
+  const { lessons, hashes, problems } = await readRunnable(
+    directory,
+    { block, isChosen },
+    // Words decide only which variants are made.
+    ({ challenge, secret }) => [
+      whatRuns(challenge, secret),
+      makeVariants(challenge, secret.solutions).map(solutionWith),
+    ],
+  )
   const sources = await readLessonSources(directory, (name) => hashes.has(name))
   const record = recordFile === undefined ? undefined : new ProofRecord<Judgment>(recordFile, { isFresh })
   const version = runnerVersion()
@@ -44,7 +53,7 @@ export async function mutateCurriculum(options: MutateOptions): Promise<MutateRe
     const tested = { ...challenge, tests: [...challenge.tests, ...secret.hiddenTests] }
     const variants = makeVariants(challenge, secret.solutions)
     if (variants.length > 0) scoreIn(scores, challenge.block).challenges += 1
-    const lesson = JSON.stringify(whatRuns(tested))
+    const lesson = JSON.stringify(whatRuns(challenge, secret))
     return variants.map((variant) => {
       const key = contentHash(version, lesson, JSON.stringify(solutionWith(variant)))
       return { challenge: tested, variant, key }
@@ -91,11 +100,6 @@ function isCertain({ kind }: Variant, judgment: Judgment): boolean {
   const { message } = judgment.failed
   const isOutOfTime = kind === 'right' && message === 'timed-out'
   return !isOutOfTime && !/^The (?:browser|run itself) failed/.test(message)
-}
-
-/** What a judgment depends on: a better hint changes nothing. */
-function whatRuns({ description: _d, instructions: _i, title: _t, tests, ...challenge }: Challenge) {
-  return { ...challenge, tests: tests.map(({ testString }) => testString) }
 }
 
 function scoreIn(scores: Map<string, BlockScore>, block: string): BlockScore {

@@ -2,10 +2,10 @@ import { type BlockRecord, readBlockRecord, updateBlockRecord } from '../files/b
 import type { MutateReport } from './mutate-curriculum.ts'
 import { isGoodEnough } from './score-block.ts'
 
-/** Each block whose tests are good enough, with the hash of its lessons (docs/authoring.md, “The tools”). */
+/** Each block whose tests are good enough, with the hash of what was judged (docs/authoring.md, “The tools”). */
 const record: BlockRecord = {
   fileName: 'mutated.txt',
-  heading: '# Blocks whose tests have passed `mutate`, which writes this file, and a hash of their lessons.',
+  heading: '# Blocks whose tests have passed `mutate`, which writes this file, and a hash of what it judged.',
 }
 
 /** Empty for a curriculum that keeps no such file. */

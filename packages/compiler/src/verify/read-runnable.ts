@@ -6,13 +6,15 @@ import { didYouMean } from '../problems/did-you-mean.ts'
 
 export type Chosen = {
   block?: string | undefined
-  /** Which blocks, by their names and the hash of their lessons; all by default. */
+  /** Which blocks, by their names and a hash of what their proof depends on; all by default. */
   isChosen?: ((block: string, hash: string) => boolean) | undefined
 }
 
+export type RunnableLesson = { challenge: Challenge; secret: PrivateChallenge }
+
 export type RunnableLessons = {
-  lessons: { challenge: Challenge; secret: PrivateChallenge }[]
-  /** Of the lessons of each block that was chosen. */
+  lessons: RunnableLesson[]
+  /** Of what the proof of each block that was chosen depends on. */
   hashes: ReadonlyMap<string, string>
   /** Challenges without code to run. */
   skipped: number
@@ -22,37 +24,39 @@ export type RunnableLessons = {
 /**
  * The lessons of a folder, or of some blocks in it, whose tests can be run on code.
  *
+ * @param proven What the proof of a lesson depends on.
  * @throws AuthorError when there is no such block
  */
 export async function readRunnable(
   directory: string,
   { block, isChosen = () => true }: Chosen,
+  proven: (lesson: RunnableLesson) => unknown,
 ): Promise<RunnableLessons> {
   const { blocks, hidden, problems } = await readCurriculum(directory)
   if (block !== undefined && !blocks.has(block)) {
     throw new AuthorError(`There is no block ${block}. ${didYouMean(block, [...blocks.keys()])}`)
   }
   const hashes = new Map<string, string>()
-  const challenges = [...blocks.values()].flatMap((compiled) => {
-    const hash = contentHash(JSON.stringify([compiled, hidden.get(compiled.block)], whatTestsSee))
-    if ((block !== undefined && compiled.block !== block) || !isChosen(compiled.block, hash)) return []
-    hashes.set(compiled.block, hash)
-    return compiled.challenges
-  })
-  const lessons = challenges.filter(isRunnable).map((challenge) => {
-    const found = hidden.get(challenge.block)?.challenges.find(({ id }) => id === challenge.id)
-    return { challenge, secret: found ?? { id: challenge.id, solutions: [], hiddenTests: [] } }
-  })
-  return { lessons, hashes, skipped: challenges.length - lessons.length, problems }
+  const lessons: RunnableLesson[] = []
+  let skipped = 0
+  for (const { block: name, challenges } of blocks.values()) {
+    if (block !== undefined && name !== block) continue
+    const secrets = new Map(hidden.get(name)?.challenges.map((secret) => [secret.id, secret]))
+    const runnable = challenges.filter(isRunnable).map((challenge): RunnableLesson => {
+      const { id } = challenge
+      return { challenge, secret: secrets.get(id) ?? { id, solutions: [], hiddenTests: [] } }
+    })
+    const hash = contentHash(JSON.stringify(runnable.map(proven)))
+    if (!isChosen(name, hash)) continue
+    hashes.set(name, hash)
+    lessons.push(...runnable)
+    skipped += challenges.length - runnable.length
+  }
+  return { lessons, hashes, skipped, problems }
 }
 
 /** A front-end project may have no tests: its camper compares it with the user stories. */
 function isRunnable(challenge: Challenge): boolean {
   const { files, tests } = challenge
   return environmentOf(challenge) !== null && files.length > 0 && tests.length > 0
-}
-
-/** Which file a lesson opens with makes no difference to its tests. */
-function whatTestsSee(key: string, value: unknown): unknown {
-  return key === 'opensWith' ? undefined : value
 }

@@ -1,10 +1,11 @@
 import { type BlockRecord, readBlockRecord, updateBlockRecord } from '../files/block-record.ts'
 import type { VerifyReport } from './verify-curriculum.ts'
 
-/** Each block of code that has passed, with the hash of its lessons (docs/authoring.md, “The tools”). */
+/** Each block of code that has passed, with the hash of what runs in it (docs/authoring.md, “The tools”). */
 const record: BlockRecord = {
   fileName: 'verified.txt',
-  heading: '# Blocks whose lessons have passed `verify`, which writes this file, and a hash of them.',
+  heading:
+    '# Blocks whose lessons have passed `verify`, which writes this file, and a hash of what runs in them.',
 }
 
 /** Empty for a curriculum that keeps no such file. */

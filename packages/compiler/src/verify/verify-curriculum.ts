@@ -4,6 +4,7 @@ import { ProofRecord } from './proof-record.ts'
 import { proveEach } from './prove-each.ts'
 import { type Chosen, readRunnable } from './read-runnable.ts'
 import { runnerVersion } from './runner-version.ts'
+import { whatRuns } from './what-runs.ts'
 import { subjectOf, type Verdict, verifyChallenge } from './verify-challenge.ts'
 
 export type VerifyOptions = Chosen & {
@@ -17,7 +18,7 @@ export type VerifyOptions = Chosen & {
 
 export type VerifyReport = {
   verdicts: Verdict[]
-  /** Of the lessons of each block that was chosen. */
+  /** Of what runs in each block that was chosen. */
   hashes: ReadonlyMap<string, string>
   /** Challenges without code to run. */
   skipped: number
@@ -27,7 +28,11 @@ export type VerifyReport = {
 /** Proves in a real browser that each solution passes and each untouched seed fails. */
 export async function verifyCurriculum(options: VerifyOptions): Promise<VerifyReport> {
   const { directory, block, isChosen, jobs, recordFile, isFresh = false, onVerdict } = options
-  const { lessons, hashes, skipped, problems } = await readRunnable(directory, { block, isChosen })
+  const { lessons, hashes, skipped, problems } = await readRunnable(
+    directory,
+    { block, isChosen },
+    ({ challenge, secret }) => [whatRuns(challenge, secret), secret.solutions],
+  )
   const record = recordFile === undefined ? undefined : new ProofRecord<Verdict>(recordFile, { isFresh })
   const version = runnerVersion()
   const verdicts: Verdict[] = []
