@@ -7,7 +7,7 @@ export default defineConfig({
     include: ['src/**/*.test.ts'],
     // Test files share their imports, which take longer than most tests.
     isolate: false,
-    testTimeout: 60_000,
+    testTimeout: 120_000,
     maxWorkers: vitestWorkers,
   },
 })
