@@ -1,3 +1,4 @@
+import { limits } from '@cairn/contract'
 import { chromium, type Page } from '@playwright/test'
 import { chromiumArguments } from '../../tests/product/chromium-arguments.ts'
 
@@ -9,7 +10,7 @@ export async function pageWeight(url: string, chromiumPath: string) {
   try {
     const page = await browser.newPage()
     const transfers = await recordTransfers(page)
-    await page.addInitScript(postponeLateParts)
+    await page.addInitScript(postponeLateParts, limits.latePartsAfterMs)
     await page.goto(url, { waitUntil: 'domcontentloaded' })
     const namedByHtml = await resourcesNamedByHtml(url)
     await page.locator('.cm-content').first().waitFor()
@@ -33,10 +34,11 @@ export async function pageWeight(url: string, chromiumPath: string) {
   }
 }
 
-/** A page loads what it does without at first after five seconds, within which a slow machine shows no editor yet. */
-function postponeLateParts(): void {
+/** Late parts are not counted. A slow machine would load them before the network is idle. */
+function postponeLateParts(latePartsAfterMs: number): void {
   const { setTimeout: later } = globalThis
-  const postponed = (act: () => void, delayMs?: number) => later(act, delayMs === 5000 ? 600_000 : delayMs)
+  const postponed = (act: () => void, delayMs?: number) =>
+    later(act, delayMs === latePartsAfterMs ? 600_000 : delayMs)
   globalThis.setTimeout = postponed as typeof setTimeout
 }
 

@@ -32,6 +32,8 @@ export const flashTransitionMs = 500
 export const headerShadowAfterPx = 20
 /** Short gaps in a connection, and pages that open quickly, are not worth a notice. */
 export const offlineNoticeMs = 5000
+/** By then, what a page shows at first has been loaded on most lines. */
+export const latePartsAfterMs = 5000
 export const slowPageNoticeMs = 1000
 export const flashIdLength = 21
 

@@ -1,14 +1,6 @@
-import { useSyncExternalStore } from 'react'
+import { useClientValue } from './use-client-value.ts'
 
 /** False on the server and during hydration, true afterwards: for anything that only a browser can know. */
 export function useIsClient(): boolean {
-  return useSyncExternalStore(
-    subscribeToNothing,
-    () => true,
-    () => false,
-  )
-}
-
-function subscribeToNothing(): () => void {
-  return () => undefined
+  return useClientValue(() => true, false)
 }

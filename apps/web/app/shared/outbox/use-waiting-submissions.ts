@@ -15,7 +15,7 @@ export function useWaitingSubmissions(): readonly WaitingSubmission[] {
   )
 }
 
-/** None is always the same list, because another one would render the page anew as soon as it answers. */
+/** An empty list is always the same one: a new one would render the page again as soon as it starts to answer. */
 function read(): readonly WaitingSubmission[] {
   const submissions = listSubmissions()
   return submissions.length === 0 ? none : submissions

@@ -7,7 +7,7 @@ export function useIsScrolled(): boolean {
   useEffect(() => {
     const read = () => setIsScrolled(scrollY > limits.headerShadowAfterPx)
     addEventListener('scroll', read, { passive: true })
-    // A browser may have restored a position before. Asked at once, it would lay out the page twice while it starts.
+    // The browser may have restored a position already. Reading it at once would lay out the page while React changes it.
     const frame = requestAnimationFrame(read)
     return () => {
       cancelAnimationFrame(frame)
