@@ -97,8 +97,7 @@ async function compiled<Runtime extends { wasm: Blob }>(
   runtime: Runtime,
 ): Promise<Compiled<Runtime> | undefined> {
   const { wasm } = runtime
-  const body = new Response(new Blob([wasm], { type: 'application/wasm' }))
-  const compiling = modules.get(wasm) ?? WebAssembly.compileStreaming(body)
+  const compiling = modules.get(wasm) ?? compile(wasm)
   modules.set(wasm, compiling)
   try {
     return { ...runtime, wasm: await compiling }
@@ -107,6 +106,10 @@ async function compiled<Runtime extends { wasm: Blob }>(
     console.error(error)
     return undefined
   }
+}
+
+function compile(wasm: Blob): Promise<WebAssembly.Module> {
+  return WebAssembly.compileStreaming(new Response(new Blob([wasm], { type: 'application/wasm' })))
 }
 
 const fetchedAddresses = new Map<Blob | undefined, string>()

@@ -17,6 +17,7 @@ export async function loadPython(
     default: CreateModule
   }
   const files: Readonly<Record<string, Blob>> = {
+    // Asked for, but not read: the module is compiled already.
     'pyodide.asm.wasm': new Blob(),
     'python_stdlib.zip': standardLibrary,
     ...packages?.files,
@@ -27,7 +28,6 @@ export async function loadPython(
     const address = input instanceof Request ? input.url : input.toString()
     return answer(files[address.replace(nowhere, '')])
   }
-  // Pyodide would compile what is compiled already.
   WebAssembly.instantiateStreaming = async (_source, imports) => ({
     module: wasm,
     instance: await WebAssembly.instantiate(wasm, imports),
