@@ -188,6 +188,19 @@ for (const width of [1280, 375]) {
   })
 }
 
+test('the caret is where the lesson is open, also in a browser that is busy when the editor gets the focus', async ({
+  page,
+}) => {
+  await open(page, `${course}/step-1`)
+  await editor(page).evaluate((element: HTMLElement) => {
+    element.focus()
+    const end = performance.now() + 400
+    while (performance.now() < end);
+  })
+  await page.keyboard.type('<h1>Heron Lake Trail</h1>')
+  await expect(editor(page)).toContainText('<h1>Heron Lake Trail</h1>')
+})
+
 for (const colorScheme of sampledColors) {
   test(`axe finds nothing in the dialogs in ${colorScheme} colors`, async ({ page }) => {
     await page.emulateMedia({ colorScheme })

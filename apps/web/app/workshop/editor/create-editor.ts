@@ -12,6 +12,7 @@ import {
 } from '@codemirror/view'
 import { boundariesIn } from '#workshop/code/editable-text.ts'
 import { caretInView } from './caret-in-view.ts'
+import { caretOnFocus } from './caret-on-focus.ts'
 import { editableRegion, editableText, regionField } from './editable-region.ts'
 import { editorTheme } from './editor-theme.ts'
 import { emmet } from './emmet.ts'
@@ -107,6 +108,7 @@ function writingAids({ seed, label, descriptionId, styleNonce, onRun, onSave }: 
     EditorView.lineWrapping,
     wrappedLines(),
     caretInView,
+    caretOnFocus,
     fileLanguage(seed.ext),
     editorTheme,
   ]
