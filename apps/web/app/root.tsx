@@ -14,6 +14,7 @@ import {
   useRouteLoaderData,
 } from 'react-router'
 import { renderContext } from '#shared/call/render-context.ts'
+import { SessionProvider } from '#shared/call/session-provider.tsx'
 import { useSessionUser } from '#shared/call/session-user.ts'
 import { useSessionWatch } from '#shared/call/use-session-watch.ts'
 import { usePageLanguage } from '#shared/language/page-language.ts'
@@ -88,7 +89,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        {children}
+        <SessionProvider>{children}</SessionProvider>
         <ScrollRestoration />
         <Scripts />
       </body>

@@ -1,38 +1,25 @@
 import type { SessionUser } from '@cairn/contract'
-import { create } from 'zustand'
+import { useContext } from 'react'
 import { askWhoIsSignedIn } from './ask-who-is-signed-in.ts'
+import { session, ShownSession } from './session.ts'
 import { noteShownAccount } from './shown-account.ts'
-
-type Session = {
-  user: SessionUser | null | undefined
-  startedAt: number | undefined
-  /** When the school last said who is signed in; undefined before it has. */
-  answeredAt: number | undefined
-}
-
-// Not a query: every page has to know its camper, and the library for queries weighs 10 kB (decision 66).
-const useSession = create<Session>(() => ({
-  user: undefined,
-  startedAt: undefined,
-  answeredAt: undefined,
-}))
 
 /**
  * The signed-in camper: undefined while unknown, null for a visitor. The server renders every page for a visitor; the
  * session user is fetched afterwards (`useSessionWatch`). The same object while nothing about the camper changes.
  */
 export function useSessionUser(): SessionUser | null | undefined {
-  return useSession(({ user }) => user)
+  return useContext(ShownSession).user
 }
 
 /** When the camper signed in, in milliseconds of this browser's clock; undefined for a visitor. */
 export function useSessionStart(): number | undefined {
-  return useSession(({ startedAt }) => startedAt)
+  return useContext(ShownSession).startedAt
 }
 
 /** Milliseconds since the school last said who is signed in. */
 export function ageOfSession(): number {
-  const { answeredAt } = useSession.getState()
+  const { answeredAt } = session.getState()
   return answeredAt === undefined ? Infinity : Date.now() - answeredAt
 }
 
@@ -63,20 +50,20 @@ export function refreshSessionUser(): Promise<void> {
 async function fetchSession(isNewest: () => boolean): Promise<void> {
   const known = await askWhoIsSignedIn(isNewest)
   if (!isNewest()) return
-  const { user: shown } = useSession.getState()
+  const { user: shown } = session.getState()
   if (!known) {
-    if (shown === undefined) useSession.setState({ user: null })
+    if (shown === undefined) session.setState({ user: null })
     return
   }
   noteShownAccount(known.user?.id)
   const user = isSame(known.user, shown) ? shown : known.user
-  useSession.setState({ user, startedAt: known.startedAt, answeredAt: Date.now() })
+  session.setState({ user, startedAt: known.startedAt, answeredAt: Date.now() })
 }
 
 /** Shows at once what an answer says about the camper, without fetching everything again. */
 export function changeSessionUser(change: Partial<SessionUser>): void {
-  const { user } = useSession.getState()
-  if (user) useSession.setState({ user: { ...user, ...change } })
+  const { user } = session.getState()
+  if (user) session.setState({ user: { ...user, ...change } })
 }
 
 function isSame(one: unknown, other: unknown): boolean {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import { readStored, writeStored } from '#shared/storage/browser-storage.ts'
 import { type PaneName, paneNames } from './pane-tabs.tsx'
 
@@ -15,7 +15,7 @@ export function useHiddenPanes(): HiddenPanes {
   const [hidden, setHidden] = useState<readonly PaneName[]>([])
   useEffect(() => {
     const stored = (readStored(key) ?? '').split(',')
-    setHidden(paneNames.filter((name) => stored.includes(name)))
+    startTransition(() => setHidden(paneNames.filter((name) => stored.includes(name))))
   }, [])
   const change = (names: readonly PaneName[]) => {
     setHidden(names)

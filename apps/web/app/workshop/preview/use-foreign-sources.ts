@@ -1,5 +1,5 @@
 import { maximumSandboxSources } from '@cairn/contract'
-import { useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import { type PageOwner, readRememberedSources, rememberSources } from './remembered-sources.ts'
 
 export type ForeignSources = {
@@ -16,7 +16,7 @@ export type ForeignSources = {
 export function useForeignSources(owner: PageOwner, withheld: readonly string[]): ForeignSources {
   const [mayLoadFrom, setMayLoadFrom] = useState<readonly string[]>([])
   const [remembered, setRemembered] = useState<readonly string[]>([])
-  useEffect(() => setRemembered(readRememberedSources(owner)), [owner])
+  useEffect(() => startTransition(() => setRemembered(readRememberedSources(owner))), [owner])
   const add = (origins: readonly string[]) =>
     setMayLoadFrom((before) => [...new Set([...before, ...origins])].slice(-maximumSandboxSources))
 

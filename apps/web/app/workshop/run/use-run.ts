@@ -1,6 +1,6 @@
 import { limits } from '@cairn/contract'
 import type { RunnableChallenge, Runner, RunnerEvent, SourceFile } from '@cairn/runner'
-import { type RefObject, useEffect, useEffectEvent, useReducer, useRef, useState } from 'react'
+import { type RefObject, startTransition, useEffect, useEffectEvent, useReducer, useRef, useState } from 'react'
 import { useTranslation } from '#shared/language/use-translation.ts'
 import { tellOutcome } from '#workshop/lesson/tell-outcome.ts'
 import { type ForeignSources, useForeignSources } from '#workshop/preview/use-foreign-sources.ts'
@@ -58,7 +58,7 @@ export function useRun({ challenge, files, currentFiles, isAwake, openRunner, pr
   const code = files.map(({ contents }) => contents).join('\0')
 
   useEffect(() => {
-    setIsPaused(wasCutOff(challenge.id))
+    startTransition(() => setIsPaused(wasCutOff(challenge.id)))
     // A page that is left while it still answers was not taken down by what runs in it.
     const leave = () => markFinished(challenge.id)
     addEventListener('pagehide', leave)
