@@ -77,7 +77,8 @@ export async function findAttemptAbout(
 
 /**
  * Gifts of a camper that were given up for another, and paid although another is, too: one that was not given up, or
- * that was begun later.
+ * that was begun later. What was begun after a gift was paid is no reason to give it up: strangers, too, can give under
+ * a camper's address.
  */
 export async function findSuperfluous(
   queryable: Queryable,
@@ -94,6 +95,7 @@ export async function findSuperfluous(
           .select('other.attempt_id')
           .where('other.user_id', '=', userId)
           .where('other.status', '=', 'succeeded')
+          .whereRef('other.created_at', '<=', 'donation_attempts.paid_at')
           .where((wanted) =>
             wanted.or([
               wanted('other.is_closing', '=', false),

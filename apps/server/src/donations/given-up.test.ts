@@ -3,6 +3,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { camperOfEachTest } from '#testing/camper-of-each-test.ts'
 import { startPayPalStandIn } from '#testing/donations/paypal-stand-in.ts'
 import { openTestServer } from '#testing/open-test-server.ts'
+import type { Visitor } from '#testing/visitor.ts'
 import { findAttempt } from './attempt-store.ts'
 import type { Core } from './core.ts'
 import { newAttemptId } from './new-attempt-id.ts'
@@ -17,9 +18,9 @@ const camper = camperOfEachTest(server)
 
 type Gift = { attemptId: string; id: string }
 
-async function begin(duration: 'month' | 'onetime'): Promise<Gift> {
+async function begin(duration: 'month' | 'onetime', donor: Visitor = camper): Promise<Gift> {
   const wanted = { amount: 500, duration, attemptId: newAttemptId() } as const
-  const { body } = await camper.call(createPayPalPayment, wanted)
+  const { body } = await donor.call(createPayPalPayment, wanted)
   return { attemptId: wanted.attemptId, id: String(body['id']) }
 }
 
@@ -73,6 +74,18 @@ describe('a monthly gift that was given up for another', () => {
     expect(await stateOf([month, other])).toEqual([once, ['processing']])
     expect(paypal.subscriptions.get(month.id)?.status).toBe('ACTIVE')
     expect((await camper.me()).isDonating).toBe(true)
+  })
+
+  test('stays when someone else gives under the same address later', async () => {
+    const [month, other] = await openBoth()
+    paypal.approve(month.id)
+    await reconcileLater()
+    server.pass(1000)
+    const foreign = await begin('onetime', server.visitor())
+    paypal.approve(foreign.id, (await camper.me()).email)
+    await reconcileLater()
+    expect(await stateOf([month, other, foreign])).toEqual([once, ['processing'], once])
+    expect(paypal.subscriptions.get(month.id)?.status).toBe('ACTIVE')
   })
 
   test('twin: without looking for the other one its donor pays both, month after month', async () => {
