@@ -14,12 +14,13 @@ const server = await openTestServer({ donations: { paypal: paypal.settings }, op
 const demo = await openTestServer({ donations: { isDemo: true }, openEndings })
 afterAll(() => paypal.close())
 
-const gift = () => ({ amount: 500, duration: 'month', attemptId: newAttemptId() }) as const
+const gift = (duration: 'month' | 'onetime' = 'month') =>
+  ({ amount: 500, duration, attemptId: newAttemptId() }) as const
 
-async function begin() {
+async function begin(duration?: 'onetime') {
   const email = newAddress()
   const camper = await server.camper(email)
-  const wanted = gift()
+  const wanted = gift(duration)
   const { body } = await camper.call(createPayPalPayment, wanted)
   return { camper, email, attemptId: wanted.attemptId, id: String(body['id']) }
 }
@@ -55,6 +56,17 @@ test('one that its donor approves after deleting the account has no second month
     isOver: true,
     userId: null,
   })
+  expect((await (await server.camper(email)).me()).isDonating).toBe(false)
+})
+
+test('one that is given once and approved after that is not taken, and brings no account back', async () => {
+  const { camper, email, attemptId, id } = await begin('onetime')
+  await camper.call(deleteAccount, {})
+  paypal.approve(id, email)
+  server.pass(3 * 60 * 1000)
+  await reconcile(server.donations)
+  expect(paypal.takenFrom(email)).toBe(0)
+  expect(await findAttempt(server.database, attemptId)).toMatchObject({ status: 'cancelled', userId: null })
   expect((await (await server.camper(email)).me()).isDonating).toBe(false)
 })
 
