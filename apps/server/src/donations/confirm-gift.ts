@@ -7,9 +7,8 @@ import { unlessAway } from './unless-away.ts'
 /** Whether an attempt is paid, as its provider says: what the browser says is no reason to believe it. */
 export async function confirmGift(
   services: DonationServices,
-  attempt: Attempt | undefined,
+  attempt: Attempt,
 ): Promise<{ isDonating: true } | Refusal<'flash.donation.unconfirmed' | 'flash.donation.provider-away'>> {
-  if (!attempt) return refuse('flash.donation.unconfirmed')
   return unlessAway(async () => {
     const settled = await settleAndThank(services, attempt)
     return settled?.status === 'succeeded'

@@ -19,6 +19,7 @@ import { refuse, Refusal } from '#http/refusal.ts'
 import { normaliseEmail } from '#sign-in/mail-codes/rules.ts'
 import { findUser } from '#users/store.ts'
 import { findAttempt, findAttemptAbout, findMonthlyGift, findOpenAttempt } from './attempt-store.ts'
+import type { Attempt } from './attempts/attempt.ts'
 import { chargeCamper, thanks } from './charge-camper.ts'
 import { confirmGift } from './confirm-gift.ts'
 import { createPayment } from './create-payment.ts'
@@ -35,6 +36,9 @@ const seldom = { rateLimit: { max: 10, timeWindow: hourMs, keyGenerator: custome
 /** Pages ask again while they wait for the provider, which refuses a school that asks too often. */
 const often = { rateLimit: { max: 120, timeWindow: hourMs, keyGenerator: customerOrCamper } }
 
+/** Questions about one attempt that may wait for each other; a page has one of them under way. */
+const mostWaiting = 20
+
 const notTaken = refuse('flash.donation.not-taken')
 
 /** The calls of the donation pages. */
@@ -47,6 +51,12 @@ export function registerDonations(
   const takeTurn = inTurn()
   const oneByOne = <Answer>({ userId }: Asker, begin: () => Promise<Answer>) =>
     userId === null ? begin() : takeTurn(userId, begin)
+  // Each answer of the provider changes the attempt, so that questions beside it would have to be asked again.
+  const takeTurnOfAttempt = inTurn(1, mostWaiting)
+  const confirm = async (attempt: Attempt | undefined) =>
+    attempt
+      ? takeTurnOfAttempt(attempt.attemptId, () => confirmGift(services, attempt))
+      : refuse('flash.donation.unconfirmed')
   const askerOf = (request: FastifyRequest): Asker => ({
     // A page that shows another account gives for that one, by the address that it sends.
     userId: (isOfPage(request) && request.session?.camper.userId) || null,
@@ -76,7 +86,7 @@ export function registerDonations(
     chargeStripe,
     async ({ body: { subscriptionId: ref } }) => {
       if (!card) return notTaken
-      return confirmGift(services, await findAttemptAbout(database, card.name, { ref }))
+      return confirm(await findAttemptAbout(database, card.name, { ref }))
     },
     often,
   )
@@ -125,7 +135,7 @@ export function registerDonations(
     async ({ body: { attemptId } }, { camper: { userId } }) => {
       const named = attemptId === undefined ? undefined : await findAttempt(database, attemptId)
       const attempt = named?.userId === userId ? named : await findOpenAttempt(database, userId)
-      if (attempt) return confirmGift(services, attempt)
+      if (attempt) return confirm(attempt)
       const problem = donationProblem(await findDonor(database, userId), {
         isTaken: (card ?? paypal) !== null,
       })
@@ -142,7 +152,7 @@ export function registerDonations(
       const attempt = await findAttempt(database, attemptId)
       if (!attempt) return refuse('flash.donation.unknown')
       if (!isOpen(attempt.status)) return { status: attempt.status }
-      const answer = await confirmGift(services, attempt)
+      const answer = await confirm(attempt)
       if (answer instanceof Refusal && answer.key === 'flash.donation.provider-away')
         return refuse(answer.key)
       const { status } = (await findAttempt(database, attemptId)) ?? attempt

@@ -35,8 +35,12 @@ export async function startPayPalStandIn(now: () => Date) {
   const signed = new Set<string>()
   let verified = 0
   let count = 0
+  let questions = 0
   const app = Fastify()
 
+  app.addHook('onRequest', async ({ method }) => {
+    if (method === 'GET') questions += 1
+  })
   app.addHook('onSend', async (request, reply) => {
     const index = lost.findIndex((path) => request.url.includes(path))
     if (index < 0) return
@@ -223,6 +227,8 @@ export async function startPayPalStandIn(now: () => Date) {
     },
     /** How many messages the school has asked about. */
     verified: () => verified,
+    /** How many questions it has answered. */
+    questions: () => questions,
     close: () => app.close(),
   }
 }
