@@ -37,6 +37,19 @@ test('the provider’s script is loaded on this page only, and once its way was 
   await expectNoViolations(page)
 })
 
+for (const language of ['', '/german']) {
+  test(`the page after it is another document, without the script, at ${language}/signin`, async ({ page }) => {
+    await serveStripeScript(page.context())
+    await page.goto(product.origin + language + pay)
+    await page.getByRole('button', { name: language === '' ? 'Card or wallet' : 'Karte oder Wallet' }).click()
+    await page.locator('#content a[href*="/signin?returnTo=%2Fdonate"]').click()
+    const address = `${product.origin}${language}/signin?returnTo=`
+    await page.waitForURL((url) => url.href.startsWith(address))
+    expect(await page.evaluate(() => performance.getEntriesByType('navigation')[0]?.name)).toContain(address)
+    await expect(page.locator('script[src*="stripe"]')).toHaveCount(0)
+  })
+}
+
 test('a script that is kept out is told, loses nothing, and can be tried again', async ({ page }) => {
   const script = await serveStripeScript(page.context())
   script.block(true)

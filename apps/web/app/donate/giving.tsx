@@ -12,6 +12,7 @@ import { PaymentStatus } from './payment/payment-status.tsx'
 import { usePayment } from './payment/use-payment.ts'
 import { useReturn } from './payment/use-return.ts'
 import { Thanks } from './thanks.tsx'
+import { useLeaveAsDocument } from './use-leave-as-document.ts'
 
 /** The way from choosing a gift to having given it. */
 export function Giving({ settings }: { settings: DonationSettings }) {
@@ -22,6 +23,7 @@ export function Giving({ settings }: { settings: DonationSettings }) {
   const payment = usePayment(place)
   const heading = useRef<HTMLHeadingElement>(null)
   useReturn(gift, payment)
+  useLeaveAsDocument()
   useEffect(() => analytics.track({ event: 'donation_view', action: 'Displayed Donate Page' }), [])
   if (payment.state.is === 'done') return <Thanks />
   if (user?.isDonating) return <AlreadyGiving />
