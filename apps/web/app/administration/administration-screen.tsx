@@ -4,12 +4,12 @@ import { Link, NavLink, useParams } from 'react-router'
 import { useSessionUser } from '#shared/call/session-user.ts'
 import { useTranslation } from '#shared/language/use-translation.ts'
 import { NotFound } from '#shared/ui/not-found.tsx'
-import { sectionTitleId } from './do-recorded.ts'
 import { CampersSection } from './campers-section.tsx'
 import { LogSection } from './log-section.tsx'
 import { MailSection } from './mail-section.tsx'
 import { ReportsSection } from './reports-section.tsx'
 import { SchoolSection } from './school-section.tsx'
+import { sectionTitleId } from './use-focus-after-removal.ts'
 import './administration.css'
 
 const sections = {

@@ -2,6 +2,7 @@ import { limits } from '@cairn/contract'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { useTranslation } from '#shared/language/use-translation.ts'
 import { CloseButton } from '#shared/ui/close-button.tsx'
+import { useFocusAfterRemoval } from './use-focus-after-removal.ts'
 
 type AskReasonProps = {
   /** The words of the button, and of the one that confirms. */
@@ -20,6 +21,7 @@ export function AskReason({ label, title, text, isDanger = false, onConfirm }: A
   const id = useId()
   const [reason, setReason] = useState('')
   const [isBusy, setIsBusy] = useState(false)
+  useFocusAfterRemoval()
   const isMissing = reason.trim() === ''
   const submit = async (event: FormEvent) => {
     event.preventDefault()

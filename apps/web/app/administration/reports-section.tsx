@@ -7,6 +7,7 @@ import { doRecorded } from './do-recorded.ts'
 import { HasMore } from './has-more.tsx'
 import { UntilAnswered } from './until-answered.tsx'
 import { useAnswer } from './use-answer.ts'
+import { useFocusAfterRemoval } from './use-focus-after-removal.ts'
 
 /** What readers report about lessons, oldest first. */
 export function ReportsSection() {
@@ -33,6 +34,7 @@ function ReportItem({ report, reload }: { report: QueuedReport; reload: () => Pr
   const { t } = useTranslation()
   const format = useDateFormat('utcDay')
   const { id, title, path, kind, details, failedTests, files, reportedOn } = report
+  useFocusAfterRemoval()
   const settle = () => doRecorded(call('settleLessonReport', { params: { id: String(id) } }), reload)
   return (
     <li>
