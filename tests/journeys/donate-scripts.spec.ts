@@ -38,7 +38,9 @@ test('the provider’s script is loaded on this page only, and once its way was 
 })
 
 for (const language of ['', '/german']) {
-  test(`the page after it is another document, without the script, at ${language}/signin`, async ({ page }) => {
+  test(`the page after it is another document, without the script, at ${language}/signin`, async ({
+    page,
+  }) => {
     await serveStripeScript(page.context())
     await page.goto(product.origin + language + pay)
     await page.getByRole('button', { name: language === '' ? 'Card or wallet' : 'Karte oder Wallet' }).click()

@@ -68,16 +68,6 @@ describe.for(['onetime', 'month'] as const)('a gift by PayPal (%s)', (duration) 
     expect((await (await server.camper(email)).me()).isDonating).toBe(true)
   })
 
-  test('costs PayPal no more questions when many ask at once', async () => {
-    const { attemptId } = await begin(server.visitor(), duration)
-    const ask = () => server.visitor().call(checkDonation, { attemptId })
-    const start = paypal.questions()
-    await ask()
-    const each = paypal.questions() - start
-    await Promise.all(Array.from({ length: 15 }, ask))
-    expect(paypal.questions() - start).toBe(16 * each)
-  })
-
   test('makes no donor while it is disputed, and one again when the school may keep it', async () => {
     const { attemptId, id } = await begin(camper, duration)
     paypal.approve(id)

@@ -1,6 +1,14 @@
 import { limits } from '@cairn/contract'
 import type { RunnableChallenge, Runner, RunnerEvent, SourceFile } from '@cairn/runner'
-import { type RefObject, startTransition, useEffect, useEffectEvent, useReducer, useRef, useState } from 'react'
+import {
+  type RefObject,
+  startTransition,
+  useEffect,
+  useEffectEvent,
+  useReducer,
+  useRef,
+  useState,
+} from 'react'
 import { useTranslation } from '#shared/language/use-translation.ts'
 import { tellOutcome } from '#workshop/lesson/tell-outcome.ts'
 import { type ForeignSources, useForeignSources } from '#workshop/preview/use-foreign-sources.ts'
