@@ -1,4 +1,10 @@
-import { addDonation, chargeStripeCard, createPayPalPayment, deleteAccount } from '@cairn/contract'
+import {
+  addDonation,
+  chargeStripeCard,
+  createPayPalPayment,
+  deleteAccount,
+  type DonationDuration,
+} from '@cairn/contract'
 import { afterAll, expect, test } from 'vitest'
 import { learnForCard } from '#testing/donations/learn-for-card.ts'
 import { startPayPalStandIn } from '#testing/donations/paypal-stand-in.ts'
@@ -14,10 +20,9 @@ const server = await openTestServer({ donations: { paypal: paypal.settings }, op
 const demo = await openTestServer({ donations: { isDemo: true }, openEndings })
 afterAll(() => paypal.close())
 
-const gift = (duration: 'month' | 'onetime' = 'month') =>
-  ({ amount: 500, duration, attemptId: newAttemptId() }) as const
+const gift = (duration: DonationDuration = 'month') => ({ amount: 500, duration, attemptId: newAttemptId() })
 
-async function begin(duration?: 'onetime') {
+async function begin(duration?: DonationDuration) {
   const email = newAddress()
   const camper = await server.camper(email)
   const wanted = gift(duration)

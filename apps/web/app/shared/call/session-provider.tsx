@@ -2,8 +2,9 @@ import { type ReactNode, startTransition, useEffect, useState } from 'react'
 import { session, ShownSession } from './session.ts'
 
 /**
- * Shows a page its session. The first answer comes when the page has just started, and changes all of it: that is
- * rendered in pieces, between which the page answers. A store that components subscribe to could not be.
+ * Gives the session to the page below. Its first answer arrives while the page is starting, and changes most of it, so
+ * that is rendered in a transition, which leaves time for clicks and keys. React cannot do so for components that
+ * subscribe to a store (decision 66).
  */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState(session.getInitialState)

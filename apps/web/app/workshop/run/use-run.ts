@@ -66,6 +66,7 @@ export function useRun({ challenge, files, currentFiles, isAwake, openRunner, pr
   const code = files.map(({ contents }) => contents).join('\0')
 
   useEffect(() => {
+    // What the browser remembers changes the whole lesson, and can wait for clicks and keys (decision 66).
     startTransition(() => setIsPaused(wasCutOff(challenge.id)))
     // A page that is left while it still answers was not taken down by what runs in it.
     const leave = () => markFinished(challenge.id)
