@@ -2,6 +2,7 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
@@ -12,6 +13,7 @@ import { PostgresServer } from './postgres-server.ts'
 import { runUntilKilled } from '#testing/run-until-killed.ts'
 import { signalPostgres } from '#testing/signal-postgres.ts'
 import { processesIn } from './processes-in.ts'
+import { socketIn } from './socket-folder.ts'
 
 const ownProcesses = ['--pid', '--fork', '--mount-proc', '--kill-child']
 const canUnshare = spawnSync('unshare', [...ownProcesses, 'true']).status === 0
@@ -129,6 +131,17 @@ describe('an embedded PostgreSQL that was left running', () => {
     signalPostgres(folder.data, 'SIGSTOP')
     await end()
     expect(processesIn(folder.data)).toEqual([])
+  })
+
+  test('is given the time to close its socket, which outlives the traces by which it is found', async () => {
+    const ending = createServer((socket) => {
+      socket.destroy()
+      ending.close()
+    })
+    await rm(socketIn(folder.socketFolder), { force: true })
+    await once(ending.listen(socketIn(folder.socketFolder)), 'listening')
+    await expect(end()).resolves.toBeUndefined()
+    expect(ending.listening).toBe(false)
   })
 
   test.skipIf(!canUnshare)('is detected by its socket where its processes are not visible', async () => {

@@ -26,17 +26,20 @@ const forcedMs = 5000
  */
 export async function endLeftovers(data: string, connection: EmbeddedConnection): Promise<void> {
   const find = process.platform === 'linux' ? () => processesIn(data) : () => byAsking(data, connection)
+  const areGone = async () => (await find()).length === 0
   const server = readNote(data)
   const isThere = server !== undefined && (await find()).includes(server)
   if (isThere) send(server, 'SIGINT')
-  if (!(await areGone(find, isThere ? askedMs : unaskedMs))) {
+  if (!(await becomesTrue(areGone, isThere ? askedMs : unaskedMs))) {
     for (const pid of await find()) send(pid, 'SIGKILL')
-    if (!(await areGone(find, forcedMs)))
+    if (!(await becomesTrue(areGone, forcedMs)))
       throw new StartError(
         `A PostgreSQL server from an earlier start is still using ${data} and cannot be stopped. Stop it yourself, then start again.`,
       )
   }
-  if (process.platform === 'linux' && (await isListening(socketIn(connection.host))))
+  if (process.platform !== 'linux') return
+  // A process that is ending loses its program, by which it is found, before its sockets close.
+  if (!(await becomesTrue(async () => !(await isListening(socketIn(connection.host))), forcedMs)))
     throw new StartError(`A PostgreSQL server in another container is still using ${data}. Stop it first.`)
 }
 
@@ -69,9 +72,9 @@ async function isListening(path: string): Promise<boolean> {
   }
 }
 
-async function areGone(find: () => number[] | Promise<number[]>, patienceMs: number): Promise<boolean> {
+async function becomesTrue(condition: () => Promise<boolean>, patienceMs: number): Promise<boolean> {
   for (const deadline = performance.now() + patienceMs; performance.now() < deadline; await wait(pollMs)) {
-    if ((await find()).length === 0) return true
+    if (await condition()) return true
   }
   return false
 }
