@@ -91,6 +91,21 @@ describe('a gift by card', () => {
     expect(charged()).toBe(500)
   })
 
+  test('is declined where the browser names a card that does not exist', async () => {
+    const answer = await camper.call(chargeStripeCard, { ...school.gift(), paymentMethodId: 'x' })
+    expect(answer).toMatchObject({ status: 402, body: { error: { type: 'PaymentMethodRequired' } } })
+    expect(charged()).toBe(0)
+  })
+
+  test('is taken from a donor whose address the provider takes for none, and is thanked for there', async () => {
+    const email = 'odd..address@camp.example'
+    const odd = await school.learner(email)
+    const before = school.mails.length
+    expect((await odd.call(chargeStripeCard, { ...school.gift(), ...visa })).status).toBe(200)
+    expect(charged()).toBe(500)
+    expect(school.mails.slice(before)).toMatchObject([{ recipient: email }])
+  })
+
   test('does not become another gift by keeping its id', async () => {
     const gift = school.gift()
     await camper.call(chargeStripeCard, { ...gift, paymentMethodId: 'pm_card_declined' })

@@ -30,7 +30,11 @@ test('a school that only plays donations charges a card without money', async ()
   expect((await camper.call(addDonation)).status).toBe(200)
   expect((await camper.me()).isDonating).toBe(true)
   expect((await camper.call(updateStripeCard, {})).status).toBe(200)
-  expect((await camper.call(showMonthlyGift)).body).toEqual({ paidBy: 'card' })
+  expect((await camper.call(showMonthlyGift)).body).toEqual({
+    paidBy: 'card',
+    amount: 500,
+    begunAt: server.clock.now.toISOString(),
+  })
 })
 
 test('and plays a visitor’s wallet', async () => {

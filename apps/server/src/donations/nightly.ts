@@ -21,10 +21,10 @@ export async function reconcileNightly({ jobs, database, services }: NightlyOpti
       const night = nextNight(services.now())
       return jobs.add(transaction, queue, jobIdOf(night), { startAfter: night })
     })
-  await jobs.work(queue, settings, async () => {
+  await jobs.work(queue, settings, async (_jobId, signal) => {
     await plan()
-    const { failed } = await reconcile(services)
-    return failed === 0
+    const { failed } = await reconcile(services, signal)
+    return failed === 0 && !signal.aborted
   })
   await plan()
 }

@@ -29,8 +29,11 @@ export type Reconciliation = {
   strangers: string[]
 }
 
-/** Compares the books with the providers': whatever a message would have said is found out here at last. */
-export async function reconcile(services: DonationServices): Promise<Reconciliation> {
+/**
+ * Compares the books with the providers': whatever a message would have said is found out here at last. Ends early once
+ * `signal` is aborted, so that two comparisons do not run side by side.
+ */
+export async function reconcile(services: DonationServices, signal?: AbortSignal): Promise<Reconciliation> {
   const { card, database, now, paypal } = services
   const result: Reconciliation = { asked: 0, changed: 0, failed: 0, strangers: [] }
   const ask = async (attempt: Attempt) => {
@@ -45,21 +48,26 @@ export async function reconcile(services: DonationServices): Promise<Reconciliat
     }
   }
   const ago = (ms: number) => new Date(now().getTime() - ms)
+  // First: how long these are kept is a promise, and what follows may take long.
+  await deleteEvents(database, ago(eventsKeptMs))
+  await forgetNetworks(database, ago(countedMs))
   const unsettled = await listUnsettled(database, {
     begunBefore: ago(callMs),
     begunAfter: ago(listedMs),
     paidAfter: ago(disputableMs),
   })
-  for (const attempt of unsettled) await ask(attempt)
+  for (const attempt of unsettled) {
+    if (signal?.aborted) return result
+    await ask(attempt)
+  }
   for (const provider of [card, paypal]) {
     if (!provider) continue
     for (const { attemptId, ref } of await provider.listPaid(ago(listedMs))) {
+      if (signal?.aborted) return result
       const attempt = await findAttempt(database, attemptId)
       if (attempt?.ref !== ref) result.strangers.push(ref)
       else if (attempt.paidAt === null) await ask(attempt)
     }
   }
-  await deleteEvents(database, ago(eventsKeptMs))
-  await forgetNetworks(database, ago(countedMs))
   return result
 }

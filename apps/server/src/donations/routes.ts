@@ -33,6 +33,8 @@ const hourMs = 60 * 60 * 1000
 
 /** Thieves try out stolen cards where it costs nothing (docs/reference/donations.md, “Stolen cards”). */
 const seldom = { rateLimit: { max: 10, timeWindow: hourMs, keyGenerator: customerOrCamper } }
+/** At the provider’s page for another card, cards can be tried out as well, and the school is not told of each. */
+const fewADay = { rateLimit: { max: 5, timeWindow: 24 * hourMs, keyGenerator: customerOrCamper } }
 /** Pages ask again while they wait for the provider, which refuses a school that asks too often. */
 const often = { rateLimit: { max: 120, timeWindow: hourMs, keyGenerator: customerOrCamper } }
 
@@ -163,7 +165,8 @@ export function registerDonations(
 
   implement(app, showMonthlyGift, async (_input, { camper: { userId } }) => {
     const gift = await findMonthlyGift(database, userId)
-    return { paidBy: gift ? meansOf(gift) : null }
+    if (!gift) return { paidBy: null, amount: null, begunAt: null }
+    return { paidBy: meansOf(gift), amount: gift.amount, begunAt: gift.createdAt.toISOString() }
   })
 
   implement(
@@ -171,6 +174,6 @@ export function registerDonations(
     updateStripeCard,
     async (_input, { camper: { userId }, request: { language } }) =>
       card ? openCardUpdate(services, card, { userId, language }) : notTaken,
-    seldom,
+    fewADay,
   )
 }

@@ -182,6 +182,15 @@ describe('a gift that was paid', () => {
     expect(stripe.books.get('subscription', gift.ref).default_payment_method).toBe('pm_new')
   })
 
+  test('needs no other card once it has ended, and its message is taken', async () => {
+    const donor = await school.camper(gift.email)
+    const { body } = await donor.call(updateStripeCard, {})
+    Object.assign(stripe.books.get('subscription', gift.ref), { status: 'canceled' })
+    const session = stripe.books.get('checkout.session', String(body['sessionId']))
+    expect((await school.tell(stripe.message('checkout.session.completed', session))).statusCode).toBe(200)
+    expect(await statusOf(gift)).toBe('cancelled')
+  })
+
   test('is in the data that its donor can download', async () => {
     const donor = await school.camper(gift.email)
     expect((await donor.call(exportAccount)).body['donations']).toMatchObject([

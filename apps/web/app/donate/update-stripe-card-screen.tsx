@@ -4,10 +4,12 @@ import { Link, useSearchParams } from 'react-router'
 import { call } from '#shared/call/call.ts'
 import { useSessionUser } from '#shared/call/session-user.ts'
 import { useSite } from '#shared/call/site.ts'
+import { useDateFormat } from '#shared/dates.ts'
 import { useTranslation } from '#shared/language/use-translation.ts'
 import { useIsClient } from '#shared/use-is-client.ts'
+import { useGiftWords } from './gift/use-gift-words.ts'
 import { PatreonNote } from './monthly/patreon-note.tsx'
-import { mayChangeCard, useMonthlyGift } from './monthly/use-monthly-gift.ts'
+import { mayChangeCard, type MonthlyGift, useMonthlyGift } from './monthly/use-monthly-gift.ts'
 import { NoDonations } from './no-donations.tsx'
 
 /** Another card for a monthly gift, entered on the provider's own page. */
@@ -50,8 +52,8 @@ function WayToChange() {
   const { t } = useTranslation()
   const gift = useMonthlyGift()
   if (gift === undefined) return null
-  if (gift === 'paypal') return <p>{t('donate.change.paypal')}</p>
-  if (mayChangeCard(gift)) return <CardChange />
+  if (gift.paidBy === 'paypal') return <p>{t('donate.change.paypal')}</p>
+  if (mayChangeCard(gift)) return <CardChange gift={gift} />
   return (
     <>
       <p>{t('flash.donation.no-card')}</p>
@@ -63,8 +65,10 @@ function WayToChange() {
   )
 }
 
-function CardChange() {
+function CardChange({ gift }: { gift: MonthlyGift }) {
   const { t } = useTranslation()
+  const { sum } = useGiftWords()
+  const day = useDateFormat('mediumDay')
   const [isOpening, setIsOpening] = useState(false)
   const [problem, setProblem] = useState<string>()
   const open = async () => {
@@ -80,6 +84,14 @@ function CardChange() {
   return (
     <>
       <p>{t('donate.updateCard.text')}</p>
+      {'amount' in gift && (
+        <p>
+          {t('donate.updateCard.gift', {
+            sum: sum({ amount: gift.amount, duration: 'month' }),
+            date: day.format(new Date(gift.begunAt)),
+          })}
+        </p>
+      )}
       <div role="status">{problem !== undefined && <p className="notice">{problem}</p>}</div>
       <button
         type="button"

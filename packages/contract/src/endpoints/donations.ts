@@ -125,10 +125,17 @@ export const checkDonation = endpoint('POST', '/donate/check-donation', {
   wordsAs: 'error',
 })
 
-/** How a camper's monthly gift is paid, and so where it is changed; null without one. */
+/**
+ * How a camper's monthly gift is paid, and so where it is changed; null without one. Its sum in cents and the time at
+ * which it was begun tell it apart from one that another person gives under the camper's address.
+ */
 export const showMonthlyGift = endpoint('GET', '/donate/monthly-gift', {
   access: 'camper',
-  ok: z.object({ paidBy: z.nullable(z.enum(giftMeans)) }),
+  ok: z.object({
+    paidBy: z.nullable(z.enum(giftMeans)),
+    amount: z.nullable(z.int()),
+    begunAt: z.nullable(z.iso.datetime()),
+  }),
   refusals: { 'signin.required': 401 },
 })
 

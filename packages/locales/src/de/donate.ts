@@ -164,6 +164,7 @@ export const donate = {
   updateCard: {
     title: 'Karte ändern',
     text: 'Deine monatliche Spende wird von einer Karte abgebucht. Der Zahlungsdienst öffnet eine Seite, auf der du eine andere angeben kannst.',
+    gift: 'Deine Spende: {{sum}}, seit {{date}}. Wenn du sie nicht begonnen hast, gib bitte keine Karte an und schreib uns.',
     button: 'Andere Karte angeben',
     done: 'Deine neue Karte ist gespeichert. Danke!',
     signIn: 'Melde dich an, um deine Karte zu ändern.',

@@ -166,6 +166,7 @@ export const donate = {
   updateCard: {
     title: 'Change your card',
     text: 'Your monthly gift is paid by card. Our payment provider opens a page where you can enter another one.',
+    gift: 'Your gift: {{sum}}, since {{date}}. If you did not begin it, please enter no card and write to us.',
     button: 'Enter another card',
     done: 'Your new card is saved. Thank you!',
     signIn: 'Sign in to change your card.',

@@ -163,6 +163,7 @@ export const donate = {
   updateCard: {
     title: 'Cambiar tu tarjeta',
     text: 'Tu donación mensual se paga con tarjeta. El servicio de pago abre una página donde puedes poner otra.',
+    gift: 'Tu donación: {{sum}}, desde el {{date}}. Si no la empezaste tú, no pongas ninguna tarjeta y escríbenos.',
     button: 'Poner otra tarjeta',
     done: 'Tu nueva tarjeta quedó guardada. ¡Gracias!',
     signIn: 'Inicia sesión para cambiar tu tarjeta.',

@@ -163,6 +163,7 @@ export const donate = {
   updateCard: {
     title: 'Cambia la carta',
     text: 'La tua donazione mensile si paga con la carta. Il servizio di pagamento apre una pagina dove puoi inserirne un’altra.',
+    gift: 'La tua donazione: {{sum}}, inizio: {{date}}. Se non l’hai iniziata tu, non inserire nessuna carta e scrivici.',
     button: 'Inserisci un’altra carta',
     done: 'La tua nuova carta è salvata. Grazie!',
     signIn: 'Accedi per cambiare la carta.',

@@ -163,6 +163,7 @@ export const donate = {
   updateCard: {
     title: 'Trocar o cartão',
     text: 'Sua doação mensal é paga com cartão. O serviço de pagamento abre uma página onde você pode informar outro.',
+    gift: 'Sua doação: {{sum}}, desde {{date}}. Se não foi você que a começou, não informe nenhum cartão e escreva para nós.',
     button: 'Informar outro cartão',
     done: 'Seu novo cartão está salvo. Agradecemos!',
     signIn: 'Entre para trocar o cartão.',

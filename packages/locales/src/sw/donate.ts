@@ -161,6 +161,7 @@ export const donate = {
   updateCard: {
     title: 'Badilisha kadi yako',
     text: 'Mchango wako wa kila mwezi hulipwa kwa kadi. Huduma ya malipo hufungua ukurasa ambapo unaweza kuweka nyingine.',
+    gift: 'Mchango wako: {{sum}}, tangu {{date}}. Ikiwa hukuuanzisha wewe, tafadhali usiweke kadi yoyote, na utuandikie.',
     button: 'Weka kadi nyingine',
     done: 'Kadi yako mpya imehifadhiwa. Asante!',
     signIn: 'Ingia ili kubadilisha kadi yako.',

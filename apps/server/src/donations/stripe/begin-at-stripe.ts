@@ -2,6 +2,7 @@ import type { Stripe } from 'stripe'
 import type { Plans } from '#config/read-plans.ts'
 import type { Attempt } from '#donations/attempts/attempt.ts'
 import type { Begun } from '#donations/attempts/provider.ts'
+import { isInvalid } from './is-invalid.ts'
 
 /**
  * Prepares a gift that nothing has been charged for yet. The keys make Stripe answer the same again, so all that is
@@ -12,13 +13,10 @@ export async function beginAtStripe(
   attempt: Attempt,
   { plans }: { plans: Plans },
 ): Promise<Begun> {
-  const { attemptId, email, amount, duration } = attempt
+  const { attemptId, amount, duration } = attempt
   const metadata = { attemptId }
   const key = (step: string) => ({ idempotencyKey: `${attemptId}:${step}` })
-  const { id: customer } = await stripe.customers.create(
-    { ...(email === null ? {} : { email }), metadata },
-    key('customer'),
-  )
+  const customer = await createCustomer(stripe, attempt)
   if (duration === 'onetime') {
     const payment = await stripe.paymentIntents.create(
       {
@@ -51,4 +49,18 @@ export async function beginAtStripe(
   const { latest_invoice: invoice } = subscription
   const clientSecret = typeof invoice === 'object' ? (invoice?.confirmation_secret?.client_secret ?? '') : ''
   return { ref: subscription.id, customerId: customer, clientSecret, approveUrl: '' }
+}
+
+/** A customer of this gift alone. Without the address if Stripe takes it for none: receipts come from the school. */
+async function createCustomer(stripe: Stripe, { attemptId, email }: Attempt): Promise<string> {
+  const metadata = { attemptId }
+  const create = (known: { email?: string }, step: string) =>
+    stripe.customers.create({ ...known, metadata }, { idempotencyKey: `${attemptId}:${step}` })
+  if (email === null) return (await create({}, 'customer')).id
+  try {
+    return (await create({ email }, 'customer')).id
+  } catch (error) {
+    if (!isInvalid(error, { param: 'email' })) throw error
+    return (await create({}, 'customer-without-email')).id
+  }
 }

@@ -1,6 +1,7 @@
 import { Stripe } from 'stripe'
 import type { Attempt } from '#donations/attempts/attempt.ts'
 import type { Charged } from '#donations/attempts/provider.ts'
+import { isInvalid } from './is-invalid.ts'
 
 /** Charges the attempt's card, once however often this is called. */
 export async function chargeCard(stripe: Stripe, attempt: Attempt & { ref: string }): Promise<Charged> {
@@ -16,8 +17,10 @@ export async function chargeCard(stripe: Stripe, attempt: Attempt & { ref: strin
     return { is: status === 'requires_payment_method' ? 'declined' : 'done' }
   } catch (error) {
     if (error instanceof Stripe.errors.StripeCardError) return { is: 'declined' }
+    // No card of Stripe's, or one that another school or customer has.
+    if (isInvalid(error, { param: 'payment_method' })) return { is: 'declined' }
     // Paid or cancelled in the meantime.
-    if (isDecided(error)) return { is: 'done' }
+    if (isInvalid(error, { code: 'payment_intent_unexpected_state' })) return { is: 'done' }
     throw error
   }
 }
@@ -30,11 +33,4 @@ async function paymentOf(stripe: Stripe, subscriptionId: string): Promise<string
   const payments = typeof invoice === 'object' ? invoice?.payments?.data : undefined
   const payment = payments?.[0]?.payment.payment_intent
   return typeof payment === 'string' ? payment : (payment?.id ?? '')
-}
-
-function isDecided(error: unknown): boolean {
-  return (
-    error instanceof Stripe.errors.StripeInvalidRequestError &&
-    error.code === 'payment_intent_unexpected_state'
-  )
 }

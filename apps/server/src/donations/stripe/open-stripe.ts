@@ -6,6 +6,7 @@ import { answered } from './answered.ts'
 import { askStripe } from './ask-stripe.ts'
 import { beginAtStripe } from './begin-at-stripe.ts'
 import { chargeCard } from './charge-card.ts'
+import { isInvalid } from './is-invalid.ts'
 import { readStripeEvent } from './read-stripe-event.ts'
 import { attemptIdOf } from './attempt-id-of.ts'
 
@@ -48,7 +49,7 @@ export function openStripe({
           await unpaid(attempt)
         } catch (error) {
           // It has ended already, or was paid: asking tells which.
-          if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error
+          if (!isInvalid(error)) throw error
         }
       }),
     refund: (charge, { attemptId }) =>
@@ -91,7 +92,13 @@ export function openStripe({
     useCard: ({ ref }, newCard) =>
       answered(async () => {
         const { payment_method: card } = await stripe.setupIntents.retrieve(newCard)
-        if (typeof card === 'string') await stripe.subscriptions.update(ref, { default_payment_method: card })
+        if (typeof card !== 'string') return
+        try {
+          await stripe.subscriptions.update(ref, { default_payment_method: card })
+        } catch (error) {
+          // The gift has ended in the meantime, and needs no card.
+          if (!isInvalid(error)) throw error
+        }
       }),
   }
 }

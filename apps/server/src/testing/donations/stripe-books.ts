@@ -53,6 +53,9 @@ export class StripeBooks {
     if (!object) return invalid('resource_missing', 404)
     if (method === 'DELETE' || action === 'cancel') return this.#cancel(object)
     if (action === 'confirm') return this.confirm(id, textOf(form['payment_method']))
+    // What has ended cannot be changed.
+    if (method === 'POST' && isOf('subscription', object) && object.status === 'canceled')
+      return invalid('resource_missing', 404)
     if (method === 'POST') Object.assign(object, form)
     return { status: 200, body: object }
   }
@@ -63,6 +66,7 @@ export class StripeBooks {
     if (payment.status === 'succeeded' || payment.status === 'canceled') {
       return invalid('payment_intent_unexpected_state')
     }
+    if (!card.startsWith('pm_')) return invalid('resource_missing', 400, 'payment_method')
     if (card === declinedCard) {
       payment.status = 'requires_payment_method'
       return {
@@ -136,8 +140,7 @@ export class StripeBooks {
   #create(collection: string, form: Form): Answer {
     const customer = textOf(form['customer'])
     const metadata = form['metadata'] as Stripe.Metadata
-    if (collection === 'customers')
-      return this.#ok('cus', 'customer', { email: textOf(form['email']), metadata })
+    if (collection === 'customers') return this.#createCustomer(form, metadata)
     if (collection === 'refunds') return this.#refund(textOf(form['charge']))
     if (collection === 'payment_intents') {
       const amount = Number(textOf(form['amount']))
@@ -158,6 +161,13 @@ export class StripeBooks {
     })
     this.#months.set(subscription.id, { payment: payment.id, amount })
     return { status: 200, body: subscription }
+  }
+
+  #createCustomer(form: Form, metadata: Stripe.Metadata): Answer {
+    const email = textOf(form['email'])
+    return email.includes('..')
+      ? invalid('email_invalid', 400, 'email')
+      : this.#ok('cus', 'customer', { email, metadata })
   }
 
   #addPayment(fields: Fields<'payment_intent'>): StripeObject<'payment_intent'> {
@@ -225,6 +235,6 @@ function isOf<Kind extends StripeKind>(kind: Kind, object: StripeObject): object
   return object.object === kind
 }
 
-function invalid(code: string, status = 400): Answer {
-  return { status, body: { error: { type: 'invalid_request_error', code, message: code } } }
+function invalid(code: string, status = 400, param?: string): Answer {
+  return { status, body: { error: { type: 'invalid_request_error', code, message: code, param } } }
 }

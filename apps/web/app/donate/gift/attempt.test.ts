@@ -9,7 +9,6 @@ beforeEach(() => {
   browser = openBrowser('http://localhost')
 })
 afterEach(() => {
-  forgetAttempt()
   vi.unstubAllGlobals()
 })
 
@@ -33,8 +32,14 @@ describe('an attempt to pay for a gift', () => {
 
   test('is another once the last one is settled', () => {
     const id = attemptIdOf(gift, 'card')
-    forgetAttempt()
+    expect(forgetAttempt(id)).toBe(true)
     expect(attemptIdOf(gift, 'card')).not.toBe(id)
+  })
+
+  test('is still open when another gift is settled, as by the link of a stranger', () => {
+    const id = attemptIdOf(gift, 'card')
+    expect(forgetAttempt('f'.repeat(32))).toBe(false)
+    expect(attemptIdOf(gift, 'card')).toBe(id)
   })
 
   test.for(['', '42', '{"id":"short"}', '{"id":'])('survives a storage that holds %s', (stored) => {

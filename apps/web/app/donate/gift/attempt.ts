@@ -23,10 +23,19 @@ export function attemptIdOf(gift: Gift, way: Way): string {
   return attempt.id
 }
 
-/** The gift has arrived or cannot arrive any more: the next click is another attempt. */
-export function forgetAttempt(): void {
+/**
+ * A gift has arrived or cannot arrive any more: the next click is another attempt. False, without an effect, if this
+ * browser's open attempt is another one, as for the reader of a link that holds the id of a stranger's gift.
+ */
+export function forgetAttempt(id: string): boolean {
+  if (readAttempt()?.id !== id) return false
   unstored = undefined
   removeStored(key)
+  return true
+}
+
+export function isAttemptId(id: unknown): id is string {
+  return typeof id === 'string' && /^[0-9a-f]{32}$/.test(id)
 }
 
 /** The gift that was last tried to be paid for, for those who come back from a provider's page. */
@@ -40,7 +49,7 @@ function readAttempt(): Attempt | undefined {
   if (stored === null) return unstored
   try {
     const attempt = Object(JSON.parse(stored)) as Attempt
-    return /^[0-9a-f]{32}$/.test(attempt.id) ? attempt : undefined
+    return isAttemptId(attempt.id) ? attempt : undefined
   } catch {
     return undefined
   }

@@ -1,7 +1,6 @@
-import { languages } from '@cairn/contract'
+import { type DonationDuration, languages } from '@cairn/contract'
 import { useDateLocale, usePageLanguage } from '#shared/language/page-language.ts'
 import { useTranslation } from '#shared/language/use-translation.ts'
-import type { Gift } from './gift.ts'
 
 const hoursPerDollar = 50
 const leftToRightMark = '\u200E'
@@ -12,7 +11,7 @@ type GiftWords = {
   /** How many hours of learning it pays for: “250”. */
   hours: (amount: number) => string
   /** “$5 a month” */
-  sum: (gift: Gift) => string
+  sum: (gift: { amount: number; duration: DonationDuration }) => string
 }
 
 /** A gift as the page's language writes it. */

@@ -11,7 +11,7 @@ export function ChangeGift({ children }: { children?: ReactNode }) {
   const isCardOffered = mayChangeCard(gift)
   return (
     <>
-      {gift === 'paypal' && <p>{t('donate.change.paypal')}</p>}
+      {gift?.paidBy === 'paypal' && <p>{t('donate.change.paypal')}</p>}
       {(children !== undefined || isCardOffered) && (
         <div className="dialog__actions">
           {children}

@@ -4,6 +4,6 @@ import { useMonthlyGift } from './use-monthly-gift.ts'
 /** Tells donors who are about to delete their account that their monthly gift ends with it. */
 export function MonthlyGiftEnds() {
   const { t } = useTranslation()
-  const gift = useMonthlyGift()
-  return gift === 'card' || gift === 'paypal' ? <p>{t('settings.danger.delete.gift')}</p> : null
+  const paidBy = useMonthlyGift()?.paidBy
+  return paidBy === 'card' || paidBy === 'paypal' ? <p>{t('settings.danger.delete.gift')}</p> : null
 }

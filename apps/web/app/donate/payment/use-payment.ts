@@ -38,12 +38,14 @@ export function usePayment(place: GiftPlace): Payment {
     if (outcome.is === 'unknown') return { is: 'unclear', attempt }
     if (outcome.is === 'stopped') return { is: 'ready' }
     if (outcome.is === 'failed') {
-      if (outcome.isSettled) forgetAttempt()
+      if (outcome.isSettled) forgetAttempt(attempt.attemptId)
       return { is: 'ready', problem: outcome.problem }
     }
-    forgetAttempt()
-    markDonor()
-    countGift(place, attempt, user?.completedChallengeCount ?? 0)
+    // Counted in the tab that is first, and not by the reader of a stranger's link.
+    if (forgetAttempt(attempt.attemptId)) {
+      markDonor()
+      countGift(place, attempt, user?.completedChallengeCount ?? 0)
+    }
     await refreshSessionUser()
     return { is: 'done' }
   }

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useSearchParams } from 'react-router'
+import { isAttemptId } from '#donate/gift/attempt.ts'
 import type { Gift } from '#donate/gift/gift.ts'
 import type { Payment } from './use-payment.ts'
 
@@ -9,6 +10,6 @@ export function useReturn(gift: Gift, payment: Payment): void {
   const attemptId = parameters.get('paypal')
   const ask = useEffectEvent((id: string) => void payment.ask({ gift, way: 'paypal', attemptId: id }))
   useEffect(() => {
-    if (attemptId !== null) ask(attemptId)
+    if (isAttemptId(attemptId)) ask(attemptId)
   }, [attemptId])
 }
