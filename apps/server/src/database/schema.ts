@@ -125,6 +125,7 @@ export type Schema = CallTables &
       deadline: Date
       closed_at: Date | null
       results: ColumnType<ExamResults | null, string | undefined, string | null>
+      answers_digest: Buffer | null
     }
     exam_extra_time: { user_id: string; percent: number }
     saved_challenges: { user_id: string; challenge_id: string; files: Json<SubmittedFile[]>; saved_at: Date }

@@ -67,16 +67,39 @@ export async function insertSession(queryable: Queryable, session: NewSession): 
     .execute()
 }
 
-/** Closes a paper, with its results if it was submitted; false if another request has closed it. */
+/** The results of a paper that was handed in with these answers. */
+export async function findResults(
+  queryable: Queryable,
+  { userId, examId, answersDigest }: { userId: string; examId: string; answersDigest: Buffer },
+): Promise<ExamResults | undefined> {
+  const results = await findValue(
+    queryable
+      .selectFrom('exam_sessions')
+      .select('results')
+      .where('user_id', '=', userId)
+      .where('exam_id', '=', examId)
+      .where('answers_digest', '=', answersDigest),
+  )
+  return results ?? undefined
+}
+
+type Closing = { sessionId: string; now: Date; results: ExamResults | null; answersDigest?: Buffer }
+
+/** Closes a paper, with its answers and results if it was submitted; false if another request has closed it. */
 export async function closeSession(
   queryable: Queryable,
   userId: string,
-  { sessionId, now, results }: { sessionId: string; now: Date; results: ExamResults | null },
+  { sessionId, now, results, answersDigest }: Closing,
 ): Promise<boolean> {
   return changesRows(
     queryable
       .updateTable('exam_sessions')
-      .set({ closed_at: now, paper: '[]', results: results && JSON.stringify(results) })
+      .set({
+        closed_at: now,
+        paper: '[]',
+        results: results && JSON.stringify(results),
+        answers_digest: answersDigest ?? null,
+      })
       .where('user_id', '=', userId)
       .where('session_id', '=', sessionId)
       .where('closed_at', 'is', null),

@@ -15,16 +15,18 @@ import { countPoints, findCompletedAt } from '#progress/store.ts'
 import { type ExamServices, findLessonExam, refuseUnprepared } from './find-exam.ts'
 import { answersFit, countCorrect, resultsOf } from './rules.ts'
 import { improveResults } from './completion-store.ts'
+import { digestOfAnswers } from './digest-of-answers.ts'
 import { itemResults } from './item-results.ts'
 import { addItemResults } from './item-store.ts'
-import { closeSession, findOpenSession } from './store.ts'
+import { closeSession, findOpenSession, findResults } from './store.ts'
 
 type Answer = OkOf<typeof completeExam> | Refusal<keyof typeof completeExam.refusals>
 type Sitting = { userId: string; challengeId: string; challengeType: ChallengeType; completedAt: Date }
 
 /**
- * Accepts a paper, once, by the server's clock. The answer contains only counts and never says which answers were
- * right (docs/reference/security.md, “Exams”).
+ * Accepts a paper, once, by the server's clock; with the same answers again it has the same results, because an answer
+ * can be lost on the way. It contains only counts and never says which answers were right
+ * (docs/reference/security.md, “Exams”).
  */
 export async function submitExam(
   services: ExamServices,
@@ -37,9 +39,15 @@ export async function submitExam(
   const refusal = await refuseUnprepared(services, userId, exam)
   if (refusal) return refusal
   const [now, completedAt] = [services.steadyNow(), services.now()]
+  const answersDigest = digestOfAnswers(given)
   return transact(services.database, async (transaction) => {
+    const sitting = { userId, challengeId: id, challengeType, completedAt }
+    const repeat = async () => {
+      const results = await findResults(transaction, { userId, examId: id, answersDigest })
+      return results ? present(transaction, sitting, results) : refuse('flash.exam.not-open')
+    }
     const session = await findOpenSession(transaction, userId, id)
-    if (!session) return refuse('flash.exam.not-open')
+    if (!session) return repeat()
     const { session_id: sessionId, paper, started_at: startedAt, deadline } = session
     if (now.getTime() > deadline.getTime() + limits.examGraceMs) return refuse('flash.exam.late')
     if (!answersFit(paper, given)) return refuse('flash.exam.answers-invalid')
@@ -49,21 +57,25 @@ export async function submitExam(
       passingPercent: exam.passingPercent,
       seconds: Math.round((now.getTime() - startedAt.getTime()) / 1000),
     })
-    if (!(await closeSession(transaction, userId, { sessionId, now, results })))
-      return refuse('flash.exam.not-open')
+    if (!(await closeSession(transaction, userId, { sessionId, now, results, answersDigest })))
+      return repeat()
     await addItemResults(transaction, id, itemResults(paper, given))
-    return record(transaction, { userId, challengeId: id, challengeType, completedAt }, results)
+    return record(transaction, sitting, results)
   })
 }
 
 /** The first pass completes the exam; a later sitting may improve its results, and a failed one changes nothing. */
 async function record(transaction: Queryable, sitting: Sitting, examResults: ExamResults): Promise<Answer> {
+  if (!examResults.passed) return present(transaction, sitting, examResults)
+  const { userId, challengeId } = sitting
+  const completion = { ...sitting, files: [], examResults }
+  const improve = () => improveResults(transaction, userId, challengeId, examResults)
+  return { ...(await recordCompletion(transaction, completion, improve)), examResults }
+}
+
+/** What a sitting is answered with that changes nothing. */
+async function present(transaction: Queryable, sitting: Sitting, examResults: ExamResults): Promise<Answer> {
   const { userId, challengeId, completedAt } = sitting
-  if (examResults.passed) {
-    const completion = { ...sitting, files: [], examResults }
-    const improve = () => improveResults(transaction, userId, challengeId, examResults)
-    return { ...(await recordCompletion(transaction, completion, improve)), examResults }
-  }
   const before = await findCompletedAt(transaction, userId, challengeId)
   return {
     alreadyCompleted: before !== undefined,
