@@ -1,6 +1,9 @@
 import { DatabaseSync } from 'node:sqlite'
+import { StartError } from './start-error.ts'
 
+/** SQLite's codes for a lock that another connection holds, and for a disk without room. */
 const busy = 5
+const full = 13
 
 /** A database that is collected as garbage would let go of its lock. */
 const held = new Set<DatabaseSync>()
@@ -17,6 +20,7 @@ export type LockKind = 'shared' | 'exclusive'
  * drops a process's locks when it closes any descriptor of the file.
  *
  * @param timeout milliseconds to wait for the lock
+ * @throws StartError for an exclusive lock of an empty file on a full disk
  */
 export function lockFile(file: string, kind: LockKind, timeout: number): (() => void) | undefined {
   const lock = new DatabaseSync(file, { timeout })
@@ -24,10 +28,13 @@ export function lockFile(file: string, kind: LockKind, timeout: number): (() => 
     // Without a journal nothing is written, so that a full disk does not look like an owner.
     lock.exec('pragma journal_mode = off')
     // A transaction locks the file for others with its first read.
-    lock.exec(kind === 'exclusive' ? 'begin exclusive' : 'begin; select count(*) from sqlite_schema')
+    if (kind === 'shared') lock.exec('begin; select count(*) from sqlite_schema')
+    else lockAlone(lock)
   } catch (error) {
     lock.close()
-    if (error instanceof Error && 'errcode' in error && error.errcode === busy) return undefined
+    const code = error instanceof Error && 'errcode' in error ? error.errcode : undefined
+    if (code === busy) return undefined
+    if (code === full) throw new StartError(`The disk of ${file} is full. Make some room, then start again.`)
     throw error
   }
   held.add(lock)
@@ -35,4 +42,11 @@ export function lockFile(file: string, kind: LockKind, timeout: number): (() => 
     held.delete(lock)
     lock.close()
   }
+}
+
+/** An empty file needs room on the disk to be locked, so it gets its first page as soon as there is some. */
+function lockAlone(lock: DatabaseSync): void {
+  lock.exec('begin exclusive')
+  const isWritten = lock.prepare('pragma user_version').get()?.['user_version'] === 1
+  if (!isWritten) lock.exec('pragma user_version = 1; commit; begin exclusive')
 }
