@@ -6,43 +6,42 @@ import { useSave } from '#settings/form/use-save.ts'
 import { useTranslation } from '#shared/language/use-translation.ts'
 import { Avatar } from '#shared/ui/avatar.tsx'
 
+type About = Pick<SessionUser, 'name' | 'location' | 'picture' | 'about'>
+
 /** The camper's name, location, description and picture. */
 export function AboutSection({ user }: { user: SessionUser }) {
   const { t } = useTranslation()
   const { isSaving, save } = useSave()
-  const [typed, setTyped] = useState({
-    name: user.name,
-    location: user.location,
-    picture: user.picture,
-    about: user.about,
-  })
-  const set = (name: keyof typeof typed) => (text: string) => setTyped({ ...typed, [name]: text })
-  const submit = (event: FormEvent) => {
+  // What was not typed here is not sent: it may have been changed on another page since.
+  const [typed, setTyped] = useState<Partial<About>>({})
+  const { name, location, picture, about }: About = { ...user, ...typed }
+  const set = (field: keyof About) => (text: string) => setTyped({ ...typed, [field]: text })
+  const submit = async (event: FormEvent) => {
     event.preventDefault()
-    void save('updateAbout', typed)
+    if (await save('updateAbout', typed)) setTyped({})
   }
   return (
     <SettingsSection id="about" title={t('settings.about.title')}>
-      <form onSubmit={submit}>
+      <form onSubmit={(event) => void submit(event)}>
         <TextField
           label={t('settings.about.name')}
-          value={typed.name}
+          value={name}
           autoComplete="name"
           maxLength={limits.maxNameLength}
           onText={set('name')}
         />
         <TextField
           label={t('settings.about.location')}
-          value={typed.location}
+          value={location}
           autoComplete="address-level2"
           maxLength={limits.maxNameLength}
           onText={set('location')}
         />
         <div className="settings__picture">
-          <Avatar picture={typed.picture} />
+          <Avatar picture={picture} />
           <TextField
             label={t('settings.about.picture')}
-            value={typed.picture}
+            value={picture}
             type="url"
             dir="ltr"
             maxLength={limits.maxLinkLength}
@@ -52,10 +51,10 @@ export function AboutSection({ user }: { user: SessionUser }) {
         </div>
         <TextField
           label={t('settings.about.about')}
-          value={typed.about}
+          value={about}
           maxLength={limits.maxAboutLength}
           isLong
-          note={t('settings.left', { count: limits.maxAboutLength - typed.about.length })}
+          note={t('settings.left', { count: limits.maxAboutLength - about.length })}
           onText={set('about')}
         />
         <button type="submit" className="button button--primary" disabled={isSaving}>

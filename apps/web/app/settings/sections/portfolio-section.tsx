@@ -2,6 +2,7 @@ import { type PortfolioItem, type SessionUser } from '@cairn/contract'
 import { useState } from 'react'
 import { SettingsSection } from '#settings/form/settings-section.tsx'
 import { useSave } from '#settings/form/use-save.ts'
+import { latestSessionUser } from '#shared/call/session-user.ts'
 import { useTranslation } from '#shared/language/use-translation.ts'
 import { randomNumber } from '#shared/random-number.ts'
 import { PortfolioForm } from './portfolio-form.tsx'
@@ -14,14 +15,15 @@ export function PortfolioSection({ user }: { user: SessionUser }) {
   const [edited, setEdited] = useState<PortfolioItem | null>(null)
   const isNew = edited !== null && portfolio.every(({ id }) => id !== edited.id)
   const begin = () => setEdited({ id: randomNumber(), title: '', url: '', image: '', description: '' })
-  const keep = async (item: PortfolioItem) => {
-    const changed = isNew
-      ? [item, ...portfolio]
-      : portfolio.map((other) => (other.id === item.id ? item : other))
-    if (await save('updatePortfolio', { portfolio: changed })) setEdited(null)
+  const change = async (changed: (items: readonly PortfolioItem[]) => PortfolioItem[]) => {
+    // The whole list is saved, and another page may have added to it since this one was opened.
+    const latest = (await latestSessionUser())?.portfolio ?? portfolio
+    return save('updatePortfolio', { portfolio: changed(latest) })
   }
-  const remove = (id: string) =>
-    void save('updatePortfolio', { portfolio: portfolio.filter((item) => item.id !== id) })
+  const keep = async (item: PortfolioItem) => {
+    if (await change((items) => withItem(items, item))) setEdited(null)
+  }
+  const remove = (id: string) => void change((items) => items.filter((item) => item.id !== id))
   return (
     <SettingsSection
       id="portfolio"
@@ -79,4 +81,10 @@ export function PortfolioSection({ user }: { user: SessionUser }) {
       </ul>
     </SettingsSection>
   )
+}
+
+/** The items with this one in its place, or before all others if it is new. */
+function withItem(items: readonly PortfolioItem[], item: PortfolioItem): PortfolioItem[] {
+  const isKnown = items.some(({ id }) => id === item.id)
+  return isKnown ? items.map((other) => (other.id === item.id ? item : other)) : [item, ...items]
 }

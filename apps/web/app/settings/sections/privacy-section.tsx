@@ -20,7 +20,7 @@ const parts = [
 export function PrivacySection({ user }: { user: SessionUser }) {
   const { t } = useTranslation()
   const { profileUI } = user
-  const change = useSaveProfileUi(profileUI)
+  const change = useSaveProfileUi()
   return (
     <SettingsSection
       id="privacy"

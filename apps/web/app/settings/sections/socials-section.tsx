@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react'
 import { SettingsSection } from '#settings/form/settings-section.tsx'
 import { TextField } from '#settings/form/text-field.tsx'
 import { useSave } from '#settings/form/use-save.ts'
+import { latestSessionUser } from '#shared/call/session-user.ts'
 import { useTranslation } from '#shared/language/use-translation.ts'
 
 const placeholders = {
@@ -19,25 +20,23 @@ const names = Object.keys(placeholders) as SocialName[]
 export function SocialsSection({ user }: { user: SessionUser }) {
   const { t } = useTranslation()
   const { isSaving, save } = useSave()
-  const [typed, setTyped] = useState<Record<SocialName, string>>({
-    githubProfile: user.githubProfile ?? '',
-    linkedin: user.linkedin ?? '',
-    twitter: user.twitter ?? '',
-    website: user.website ?? '',
-  })
-  const submit = (event: FormEvent) => {
+  const [typed, setTyped] = useState<Partial<Record<SocialName, string>>>({})
+  const submit = async (event: FormEvent) => {
     event.preventDefault()
-    const links = Object.fromEntries(names.map((name) => [name, typed[name].trim()]))
-    void save('updateSocials', links as Record<SocialName, string>)
+    // All are sent, and those that were not typed here may have been changed on another page since.
+    const latest = (await latestSessionUser()) ?? user
+    const links = names.map((name) => [name, (typed[name] ?? latest[name] ?? '').trim()])
+    const isSaved = await save('updateSocials', Object.fromEntries(links) as Record<SocialName, string>)
+    if (isSaved) setTyped({})
   }
   return (
     <SettingsSection id="socials" title={t('settings.socials.title')}>
-      <form noValidate onSubmit={submit}>
+      <form noValidate onSubmit={(event) => void submit(event)}>
         {names.map((name) => (
           <TextField
             key={name}
             label={t(`settings.socials.${name}`)}
-            value={typed[name]}
+            value={typed[name] ?? user[name] ?? ''}
             type="url"
             dir="ltr"
             placeholder={placeholders[name]}

@@ -47,6 +47,12 @@ export function refreshSessionUser(): Promise<void> {
   return fetching
 }
 
+/** The session user as the school knows it now, or as it was last known: for changes to what other pages change, too. */
+export async function latestSessionUser(): Promise<SessionUser | null | undefined> {
+  await refreshSessionUser()
+  return session.getState().user
+}
+
 async function fetchSession(isNewest: () => boolean): Promise<void> {
   const known = await askWhoIsSignedIn(isNewest)
   if (!isNewest()) return
