@@ -71,6 +71,23 @@ test('answers survive a reload, and leaving asks first', async ({ page }) => {
   await expect(page).toHaveURL(`${product.origin}/`)
 })
 
+test('answers of one tab are in another that has none of its own, which does not write over them', async ({
+  page,
+  context,
+}) => {
+  await page.getByLabel('Right 3', { exact: true }).check()
+  const other = await context.newPage()
+  await other.goto(page.url())
+  await expect(other.getByLabel('Right 3', { exact: true })).toBeChecked()
+  await page.getByLabel('Right 4', { exact: true }).check()
+  await expect(other.getByLabel('Right 4', { exact: true })).toBeChecked()
+  await other.getByLabel('Right 5', { exact: true }).check()
+  await page.reload()
+  for (const number of [3, 4, 5]) {
+    await expect(page.getByLabel(`Right ${number}`, { exact: true })).toBeChecked()
+  }
+})
+
 test('a quiz is answered by keyboard alone', async ({ page }) => {
   const first = question(page, 1).first().getByRole('radio').first()
   await expect(first).toBeEnabled()

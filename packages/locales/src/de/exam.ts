@@ -69,6 +69,8 @@ export const exam = {
     text: 'Deine Antworten bleiben in diesem Browser, und du kannst zu ihnen zurückkehren. Die Uhr läuft solange weiter.',
   },
   timeIsUp: 'Die Zeit ist um. Deine Antworten werden abgegeben.',
+  timeIsUpUnanswered:
+    'Die Zeit ist um. Hier wurde keine Frage beantwortet, darum wird nichts von selbst abgegeben.',
   results: {
     title: 'Ergebnis von „{{title}}“',
     passedTitle: 'Bestanden!',

@@ -91,6 +91,7 @@ export const exam = {
     text: 'Your answers stay in this browser, and you can come back to them. The clock keeps running.',
   },
   timeIsUp: 'The time is up. Your answers are being handed in.',
+  timeIsUpUnanswered: 'The time is up. No question was answered here, so nothing is handed in by itself.',
   results: {
     title: 'Results of {{title}}',
     passedTitle: 'You passed!',

@@ -71,6 +71,8 @@ export const exam = {
     text: 'Tus respuestas se quedan en este navegador y puedes volver a ellas. Mientras tanto, el reloj sigue corriendo.',
   },
   timeIsUp: 'Se acabó el tiempo. Estamos entregando tus respuestas.',
+  timeIsUpUnanswered:
+    'Se acabó el tiempo. Aquí no se respondió ninguna pregunta, así que nada se entrega por sí solo.',
   results: {
     title: 'Resultados de {{title}}',
     passedTitle: '¡Aprobaste!',

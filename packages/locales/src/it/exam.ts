@@ -72,6 +72,8 @@ export const exam = {
     text: 'Le tue risposte restano in questo browser e puoi riprenderle. Intanto l’orologio va avanti.',
   },
   timeIsUp: 'Il tempo è scaduto. Stiamo consegnando le tue risposte.',
+  timeIsUpUnanswered:
+    'Il tempo è scaduto. Qui non è stata data nessuna risposta, quindi nulla viene consegnato da solo.',
   results: {
     title: 'Risultati di {{title}}',
     passedTitle: 'Esame superato!',

@@ -62,6 +62,7 @@ export const exam = {
     text: '答えはこのブラウザーに残り、あとで戻って続けられます。その間も時間は進みます。',
   },
   timeIsUp: '時間になりました。答えを提出しています。',
+  timeIsUpUnanswered: '時間になりました。ここでは1問も解答していないため、自動では提出されません。',
   results: {
     title: '「{{title}}」の結果',
     passedTitle: '合格です！',

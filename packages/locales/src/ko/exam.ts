@@ -62,6 +62,7 @@ export const exam = {
     text: '답은 이 브라우저에 남아 있고, 돌아와서 이어 할 수 있어요. 그동안에도 시간은 계속 흘러요.',
   },
   timeIsUp: '시간이 다 됐어요. 답안을 제출하고 있어요.',
+  timeIsUpUnanswered: '시간이 다 됐어요. 여기서 답한 문제가 없어서 저절로 제출되지 않아요.',
   results: {
     title: '{{title}} 결과',
     passedTitle: '합격이에요!',

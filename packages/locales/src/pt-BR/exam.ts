@@ -71,6 +71,8 @@ export const exam = {
     text: 'Suas respostas ficam neste navegador, e você pode voltar a elas. Enquanto isso, o relógio continua correndo.',
   },
   timeIsUp: 'O tempo acabou. Estamos entregando suas respostas.',
+  timeIsUpUnanswered:
+    'O tempo acabou. Nenhuma pergunta foi respondida aqui, por isso nada é entregue automaticamente.',
   results: {
     title: 'Resultados de {{title}}',
     passedTitle: 'Você passou!',

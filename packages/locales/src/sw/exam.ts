@@ -68,6 +68,8 @@ export const exam = {
     text: 'Majibu yako yatabaki kwenye kivinjari hiki, na unaweza kuyarudia. Wakati huo saa itaendelea kuhesabu.',
   },
   timeIsUp: 'Muda umekwisha. Majibu yako yanawasilishwa.',
+  timeIsUpUnanswered:
+    'Muda umekwisha. Hakuna swali lililojibiwa hapa, kwa hiyo hakuna kinachowasilishwa chenyewe.',
   results: {
     title: 'Matokeo ya {{title}}',
     passedTitle: 'Umefaulu!',

@@ -61,6 +61,7 @@ export const exam = {
     text: '答案會留在這個瀏覽器裡，隨時可以回來繼續。不過計時不會停。',
   },
   timeIsUp: '時間到，正在幫你交卷。',
+  timeIsUpUnanswered: '時間到了。這裡沒有回答任何問題，所以不會自動交卷。',
   results: {
     title: '「{{title}}」的成績',
     passedTitle: '你通過了！',

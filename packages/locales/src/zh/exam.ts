@@ -61,6 +61,7 @@ export const exam = {
     text: '答案会留在这个浏览器里，你可以回来接着做。这期间计时不会停。',
   },
   timeIsUp: '时间到，正在为你交卷。',
+  timeIsUpUnanswered: '时间到了。这里没有回答任何问题，所以不会自动交卷。',
   results: {
     title: '“{{title}}”的成绩',
     passedTitle: '你通过了！',

@@ -50,6 +50,15 @@ describe('code saved in this browser', () => {
     expect(browser.storage.has(id)).toBe(false)
   })
 
+  test.for([
+    [{ fileKey: 'indexhtml', contents: '<h1>' }, { fileKey: 'scriptjs' }, null],
+    { indexhtml: { contents: '<h1>' }, scriptjs: { contents: 7 } },
+  ])('keeps its whole files when another is damaged: %j', (stored) => {
+    browser.storage.set(id, JSON.stringify(stored))
+    expect(readSavedCode(id, [page, script])).toEqual({ indexhtml: '<h1>' })
+    expect(browser.storage.has(id)).toBe(true)
+  })
+
   test('is reported as not saved when the storage is full', () => {
     browser.room = 10
     expect(writeSavedCode(id, [page], { indexhtml: '<h1>' })).toBe(false)

@@ -57,12 +57,13 @@ function parse(text: string): Map<string, string> | undefined {
   const value = parseJson(text)
   if (Array.isArray(value)) {
     const files = value.filter((file) => hasTexts(file, ['fileKey', 'contents']))
-    if (files.length < value.length) return undefined
+    // A damaged file does not cost the others.
+    if (files.length === 0 && value.length > 0) return undefined
     return new Map(files.map(({ fileKey, contents }) => [modernKey(fileKey), contents]))
   }
   if (typeof value !== 'object' || value === null) return undefined
-  const files = Object.entries(value)
-  if (!files.every(isNamedFile)) return undefined
+  const files = Object.entries(value).filter(isNamedFile)
+  if (files.length === 0) return undefined
   return new Map(files.map(([fileKey, { contents }]) => [modernKey(fileKey), contents]))
 }
 

@@ -2,6 +2,8 @@ import { type Challenge, limits, type SeedFile } from '@cairn/contract'
 import type { SourceFile } from '@cairn/runner'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { showFlash } from '#shared/flash.ts'
+import { readStored } from '#shared/storage/browser-storage.ts'
+import { useStoredElsewhere } from '#shared/storage/use-stored-elsewhere.ts'
 import { useCloseQuestion } from '#workshop/leaving/use-close-question.ts'
 import { migrateLegacyCode } from './legacy-code.ts'
 import { readSavedCode, removeSavedCode, type TypedCode, writeSavedCode } from './saved-code.ts'
@@ -62,6 +64,8 @@ export function useCode({ id, title, files: seeds }: Challenge): Code {
   const [isUnsaved, setIsUnsaved] = useState(false)
   useCloseQuestion(isUnsaved)
   const { earlierCode, keepEarlier } = useEarlierCode(id, seeds)
+  /** The stored code that this tab knows; another tab may have stored its own since. */
+  const known = useRef<string | null>(null)
   const seedText = seeds.map(({ contents }) => contents).join('\0')
   const shownSeed = useRef(seedText)
   // An author has changed the lesson while the page was open: typed files stay, the others take the new seed.
@@ -71,15 +75,19 @@ export function useCode({ id, title, files: seeds }: Challenge): Code {
     if (Object.keys(latest.current).length === 0) setGeneration((count) => count + 1)
   }, [seedText])
 
-  const restore = useEffectEvent(() => {
-    const saved = readSavedCode(id, seeds) ?? migrateLegacyCode(id, title, seeds)
+  const show = (saved: TypedCode | undefined) => {
+    known.current = readStored(id)
     if (!saved) return
     latest.current = typedFilesOf(seeds, saved)
     setCode(latest.current)
     setGeneration((count) => count + 1)
-  })
+  }
+  const restore = useEffectEvent(() => show(readSavedCode(id, seeds) ?? migrateLegacyCode(id, title, seeds)))
   // Once a lesson: later, what is typed is newer than what was kept.
   useEffect(() => restore(), [id])
+  useStoredElsewhere(id, () => {
+    if (!isDirty.current) show(readSavedCode(id, seeds))
+  })
 
   const put = (changed: TypedFiles) => {
     clearTimeout(drawing.current)
@@ -94,7 +102,10 @@ export function useCode({ id, title, files: seeds }: Challenge): Code {
   }
   const write = () => {
     isDirty.current = false
+    const elsewhere = readStored(id) === known.current ? undefined : readSavedCode(id, seeds)
+    if (elsewhere) keepEarlier(elsewhere)
     const isSaved = writeSavedCode(id, seeds, savedTextsOf(seeds, latest.current))
+    known.current = readStored(id)
     setIsUnsaved(!isSaved)
     return isSaved
   }

@@ -11,7 +11,8 @@ export type Work = {
   current: number
 }
 
-const keyOf = (examId: string) => `exam:${examId}`
+/** Where the browser keeps a camper's work on an exam. */
+export const keyOf = (examId: string): string => `exam:${examId}`
 
 export function keepWork(examId: string, work: Work): void {
   writeStored(keyOf(examId), JSON.stringify(work))

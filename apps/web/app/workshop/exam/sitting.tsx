@@ -31,6 +31,7 @@ export function Sitting({ page, paper, onPaper, onResults, onOver }: SittingProp
   const { generatedExam: questions } = paper
   const [isFinishing, setIsFinishing] = useState(false)
   const work = useWork(challenge.id, paper)
+  const hasAnswers = Object.keys(work.answers).length > 0
   const leaving = useLeaveQuestion(true)
   const handIn = useHandIn(challenge.id, paper, { onResults, onOver })
   const { ask } = usePaper(challenge.id, onPaper)
@@ -38,7 +39,8 @@ export function Sitting({ page, paper, onPaper, onResults, onOver }: SittingProp
     onWake: () => void ask(),
     onTimeUp: () => {
       setIsFinishing(true)
-      void handIn.send(work.answers)
+      // The paper may be open on the device with the answers as well, and is taken once.
+      if (hasAnswers) void handIn.send(work.answers)
     },
   })
   const question = questions[work.current]
@@ -104,7 +106,7 @@ export function Sitting({ page, paper, onPaper, onResults, onOver }: SittingProp
         </button>
       </div>
       <QuestionGrid questions={questions} work={work} onGoTo={goTo} />
-      <p role="status">{time.left === 0 && t('exam.timeIsUp')}</p>
+      <p role="status">{time.left === 0 && t(hasAnswers ? 'exam.timeIsUp' : 'exam.timeIsUpUnanswered')}</p>
       {isFinishing && (
         <FinishDialog
           questions={questions}

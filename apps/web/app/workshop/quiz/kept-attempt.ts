@@ -2,7 +2,8 @@ import type { Quiz } from '@cairn/contract'
 import { readStored, removeStored, writeStored } from '#shared/storage/browser-storage.ts'
 import { type Attempt, isOrder } from './attempt.ts'
 
-const keyOf = (challengeId: string) => `quiz:${challengeId}`
+/** Where the browser keeps a camper's attempt at a quiz. */
+export const keyOf = (challengeId: string): string => `quiz:${challengeId}`
 
 export function keepAttempt(challengeId: string, attempt: Attempt): void {
   writeStored(keyOf(challengeId), JSON.stringify(attempt))

@@ -1,9 +1,10 @@
 import { intentOf, type Quiz, type SentForm } from '@cairn/contract'
 import { type RefObject, useState } from 'react'
+import { useStoredElsewhere } from '#shared/storage/use-stored-elsewhere.ts'
 import { useEarlyFields } from '#workshop/sent-form/use-early-fields.ts'
 import { useSentForm } from '#workshop/sent-form/use-sent-form.ts'
 import { type Attempt, attemptAfter, drawAttempt, plainAttempt } from './attempt.ts'
-import { keepAttempt, readAttempt } from './kept-attempt.ts'
+import { keepAttempt, keyOf, readAttempt } from './kept-attempt.ts'
 import { type Score, scoreOf } from './score.ts'
 import { sentAttempt } from './sent-attempt.ts'
 
@@ -43,6 +44,13 @@ export function useAttempt(
     setAttempt(early && isBegun ? early : (readAttempt(challengeId, quizzes) ?? drawAttempt(quizzes, null)))
     if (early && hasAnswers) keepAttempt(challengeId, early)
   })
+  useStoredElsewhere(keyOf(challengeId), () => {
+    const other = readAttempt(challengeId, quizzes)
+    if (other && (isSameDraw(other, attempt) || attempt.chosen.every((answer) => answer === null))) {
+      setIsChecked(false)
+      setAttempt(other)
+    }
+  })
   return {
     attempt,
     isOutdated: Boolean(sent?.fields) && sentAttempt(quizzes, sent?.fields ?? {}) === null,
@@ -58,6 +66,10 @@ export function useAttempt(
       change(drawAttempt(quizzes, attempt.quiz))
     },
   }
+}
+
+function isSameDraw(one: Attempt, other: Attempt): boolean {
+  return one.quiz === other.quiz && String(one.orders) === String(other.orders)
 }
 
 /** The same on the server and in the browser, which draws only afterwards. */

@@ -1,0 +1,103 @@
+import { expect, type Page } from '@playwright/test'
+import { becomeCamper } from '../product/become-camper.ts'
+import { test } from '../product/journey.ts'
+import { openSharedSchool } from '../product/open-school.ts'
+import { failOnConsoleErrors, typeInEditor } from '../product/visitor.ts'
+
+const lesson = '/learn/2022/responsive-web-design/learn-html-by-building-a-trail-guide/step-1'
+const challengeId = '62bf30f6adc61b1b62843843'
+
+const product = openSharedSchool()
+test.beforeEach(({ page }) => failOnConsoleErrors(page))
+
+const codeIn = (page: Page) => page.locator('.cm-content')
+
+test('code that is typed in one tab is in the others, and an older tab does not write over it', async ({
+  page,
+  context,
+}) => {
+  await page.goto(product.origin + lesson)
+  await typeInEditor(page, '<h1>Heron')
+  const older = await context.newPage()
+  await older.goto(product.origin + lesson)
+  await typeInEditor(page, '<h1>Heron and egret')
+  await expect(codeIn(older)).toContainText('<h1>Heron and egret')
+  await older.locator('.cm-open').first().click()
+  await older.keyboard.press('End')
+  await older.keyboard.type('!')
+  await expect(codeIn(page)).toContainText('<h1>Heron and egret!')
+  await page.reload()
+  await expect(codeIn(page)).toContainText('<h1>Heron and egret!')
+})
+
+test('code of a tab that another has not heard of is kept as its earlier code', async ({ page }) => {
+  await page.goto(product.origin + lesson)
+  await typeInEditor(page, '<h1>Heron')
+  const stored = () => page.evaluate((id) => localStorage.getItem(id) ?? '', challengeId)
+  await expect.poll(stored).toContain('<h1>Heron')
+  // What another tab stores, without the event that tells this one.
+  await page.evaluate(([id, text]) => localStorage.setItem(id, text), [
+    challengeId,
+    (await stored()).replace('<h1>Heron', '<h1>Egret'),
+  ] as const)
+  await typeInEditor(page, '<h1>Two herons')
+  await expect.poll(stored).toContain('<h1>Two herons')
+  await page.locator('.dock__reset').getByRole('button', { name: 'Start over' }).click()
+  await page.getByRole('button', { name: 'Bring back my earlier code' }).click()
+  await expect(codeIn(page)).toContainText('<h1>Egret')
+})
+
+test('a page that was open before loses no piece of work that another page has added', async ({
+  page,
+  context,
+}) => {
+  await becomeCamper(context, product, 'several-tabs@example.org')
+  const older = await context.newPage()
+  for (const tab of [page, older]) await tab.goto(`${product.origin}/settings`)
+  await addWork(page, 'Stones')
+  await addWork(older, 'Shells')
+  await page.reload()
+  for (const title of ['Stones', 'Shells']) {
+    await expect(portfolioOf(page).getByText(title, { exact: true })).toBeVisible()
+  }
+})
+
+test('a page that was open before sends no switch and no text that was changed elsewhere', async ({
+  page,
+  context,
+}) => {
+  await becomeCamper(context, product, 'older-settings@example.org')
+  const older = await context.newPage()
+  for (const tab of [page, older]) await tab.goto(`${product.origin}/settings/privacy`)
+  await page.getByLabel('My name').check()
+  await expect(page.locator('.flash').getByText('Your privacy settings are saved.')).toBeVisible()
+  await older.getByLabel('My location').check()
+  await expect(older.locator('.flash').getByText('Your privacy settings are saved.')).toBeVisible()
+  await expect(older.getByLabel('My name')).toBeChecked()
+
+  for (const tab of [page, older]) await tab.goto(`${product.origin}/settings`)
+  await saveAbout(page, 'Name', 'Ada New')
+  await saveAbout(older, 'Location', 'By the sea')
+  await expect(older.getByLabel('Name', { exact: true })).toHaveValue('Ada New')
+  await page.reload()
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Ada New')
+  await expect(page.getByLabel('Location')).toHaveValue('By the sea')
+})
+
+const portfolioOf = (page: Page) => page.getByRole('region', { name: 'Portfolio' })
+
+async function addWork(page: Page, title: string): Promise<void> {
+  const portfolio = portfolioOf(page)
+  await portfolio.getByRole('button', { name: 'Add a project' }).click()
+  await portfolio.getByLabel('Title').fill(title)
+  await portfolio.getByLabel('Project link').fill('https://stones.example.org/')
+  await portfolio.getByRole('button', { name: 'Save' }).click()
+  await expect(page.locator('.flash').getByText('Your portfolio is saved.')).toBeVisible()
+}
+
+async function saveAbout(page: Page, label: string, text: string): Promise<void> {
+  const about = page.getByRole('region', { name: 'About you' })
+  await about.getByLabel(label, { exact: true }).fill(text)
+  await about.getByRole('button', { name: 'Save' }).click()
+  await expect(page.locator('.flash').getByText('saved')).toBeVisible()
+}
