@@ -19,6 +19,17 @@ test('an error is logged with its causes, and without other properties', () => {
   expect(JSON.stringify(described)).not.toContain('S3CRET')
 })
 
+test.for([
+  [
+    { message: 'failed', stack: 'at work', token: 'S3CRET' },
+    { type: 'object', message: 'failed', stack: 'at work' },
+  ],
+  ['failed', { type: 'string', message: 'failed', stack: '' }],
+  [null, { type: 'object', message: 'null', stack: '' }],
+] as const)('what is thrown in place of an error is logged by what it says: %j', ([thrown, described]) => {
+  expect(describeError(thrown)).toEqual(described)
+})
+
 test('each of several errors is logged', () => {
   const error = new AggregateError([new Error('one'), new Error('two')])
   expect(describeError(error).errors?.map(({ message }) => message)).toEqual(['one', 'two'])

@@ -16,7 +16,7 @@ const deepestCause = 4
  * and rows to errors, including any secrets.
  */
 export function describeError(error: unknown, depth = 0): DescribedError {
-  if (!(error instanceof Error)) return { type: typeof error, message: String(error), stack: '' }
+  if (!(error instanceof Error)) return describeObject(error)
   const { code, constraint } = error as { code?: unknown; constraint?: unknown }
   const isShallow = depth < deepestCause
   return {
@@ -29,5 +29,15 @@ export function describeError(error: unknown, depth = 0): DescribedError {
     ...(error instanceof AggregateError && isShallow
       ? { errors: error.errors.map((single) => describeError(single, depth + 1)) }
       : {}),
+  }
+}
+
+/** Some libraries pass a plain object with what an error says. */
+function describeObject(error: unknown): DescribedError {
+  const { message, stack } = Object(error) as { message?: unknown; stack?: unknown }
+  return {
+    type: typeof error,
+    message: typeof message === 'string' ? message : String(error),
+    stack: typeof stack === 'string' ? stack : '',
   }
 }
