@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import type { AnsweredQuestion } from '@cairn/contract'
 
 /**
- * The same for the same answers to the same paper, in any order of questions, and for nothing else: ids of questions and
- * answers are drawn anew for each paper.
+ * The same for the same answers to the same paper, in any order of questions. Ids of answers are drawn anew for each
+ * paper, so it is another for any other paper on which something was answered.
  */
 export function digestOfAnswers(given: readonly AnsweredQuestion[]): Buffer {
   const answers = given.map(({ id, answer }) => `${id} ${answer?.id ?? ''}`).toSorted()

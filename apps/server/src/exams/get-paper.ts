@@ -19,7 +19,11 @@ const hourMs = 60 * 60 * 1000
  * The camper's paper: the open one, however often they ask, or a new one at most once a day. Asking more often
  * reveals no more of an exam's questions (docs/reference/security.md, “Exams”).
  */
-export async function getPaper(services: ExamServices, { userId }: Camper, examId: string): Promise<Answer> {
+export async function getPaper(
+  services: ExamServices,
+  { userId }: Camper,
+  { examId, mayDraw }: { examId: string; mayDraw: boolean },
+): Promise<Answer> {
   const { database, steadyNow } = services
   const found = await findLessonExam(services, examId)
   if (!found) return refuse('flash.generate-exam-error')
@@ -32,6 +36,7 @@ export async function getPaper(services: ExamServices, { userId }: Camper, examI
     await lockUser(transaction, userId)
     const open = await findOpenSession(transaction, userId, examId)
     if (open && open.deadline > startedAt) return present(open, startedAt)
+    if (!mayDraw) return refuse('flash.exam.not-open')
     const lastDraw = await findLastDraw(transaction, userId, examId)
     const nextDraw = (lastDraw?.getTime() ?? -Infinity) + limits.examPaperLifetimeMs
     if (startedAt.getTime() < nextDraw) {

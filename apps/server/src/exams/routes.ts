@@ -15,10 +15,10 @@ export function registerExams(app: FastifyInstance, services: ExamServices): voi
   implement(
     app,
     getExamPaper,
-    async ({ params }, { camper, request, reply }) => {
+    async ({ params, query }, { camper, request, reply }) => {
       // It may draw the day's paper, which neither another site's link nor a picture on our pages may trigger.
       if (!isOwnFetch(request)) return sendRefusal(reply, 403, refuse('flash.generic-error'))
-      return getPaper(services, camper, params.id)
+      return getPaper(services, camper, { examId: params.id, mayDraw: query.open === undefined })
     },
     { rateLimit: ownFetches },
   )

@@ -1,4 +1,4 @@
-import { limits } from '@cairn/contract'
+import { addressOf, getExamPaper, limits } from '@cairn/contract'
 import { describe, expect, test } from 'vitest'
 import { camperOfEachTest } from '#testing/camper-of-each-test.ts'
 import { openTestServer } from '#testing/open-test-server.ts'
@@ -44,6 +44,16 @@ describe('requesting the paper again', () => {
     const next = await paperOf(camper)
     expect(next).toHaveLength(10)
     expect(next.flatMap(({ answers }) => answers.map(({ id }) => id))).not.toContain(paper[0]?.answers[0]?.id)
+  })
+
+  test('by a page that only looks whether it is open draws none, also when another may be drawn', async () => {
+    const look = () => camper.send('GET', `${addressOf(getExamPaper, { id: sampleExam.id })}?open=true`)
+    expect(await look()).toMatchObject({ status: 409, ...refusedWith('flash.exam.not-open') })
+    const paper = await paperOf(camper)
+    expect((await look()).body['generatedExam']).toEqual(paper)
+    server.pass(limits.examPaperLifetimeMs)
+    expect((await look()).status).toBe(409)
+    expect(await paperOf(camper)).not.toEqual(paper)
   })
 
   test('of another exam is possible on the same day, once as well', async () => {

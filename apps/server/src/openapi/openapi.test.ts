@@ -23,7 +23,10 @@ test('the OpenAPI document lists every call, with its bodies and all its refusal
   expect(paths[getSessionUser.path]?.['get']).toMatchObject({ security: [{ session: [] }] })
   expect(paths[completeTutorial.path]?.['post']).toMatchObject({ security: [{ userToken: [] }] })
   expect(paths['/exam/{id}']?.['get']).toMatchObject({
-    parameters: [{ name: 'id', in: 'path', required: true }],
+    parameters: [
+      { name: 'id', in: 'path', required: true },
+      { name: 'open', in: 'query', required: false },
+    ],
   })
 })
 

@@ -6,10 +6,14 @@ import { Completion, ExamResults } from '../entities/submission.ts'
 
 const maxQuestions = 500
 
-/** Draws a paper, or returns the open one: asking again changes nothing (docs/reference/security.md, “Exams”). */
+/**
+ * Draws a paper, or returns the open one: asking again changes nothing (docs/reference/security.md, “Exams”). With `open`
+ * none is drawn, for a page that looks whether its paper can still be handed in.
+ */
 export const getExamPaper = endpoint('GET', '/exam/:id', {
   access: 'camper',
   params: z.strictObject({ id: ChallengeId }),
+  query: z.object({ open: z.optional(z.literal('true')) }),
   ok: z.object({
     generatedExam: z.array(PaperQuestion),
     /** By the server's clock, so that a browser's wrong clock costs its camper nothing. */
@@ -21,6 +25,7 @@ export const getExamPaper = endpoint('GET', '/exam/:id', {
     'signin.required': 401,
     'flash.exam.prerequisite': 403,
     'flash.generate-exam-error': 404,
+    'flash.exam.not-open': 409,
     'flash.exam.drawn-today': 429,
   },
   wordsAs: 'error',

@@ -1,13 +1,24 @@
 import type { ExamResults, PageDataOf } from '@cairn/contract'
 import { useEffect, useState } from 'react'
+import { useSessionUser } from '#shared/call/session-user.ts'
 import { startExam, stopExam } from '#shared/exam-in-progress.ts'
 import { ExamOutcome } from './exam-outcome.tsx'
 import { ExamStart } from './exam-start.tsx'
 import type { Paper } from './paper.ts'
 import { Sitting } from './sitting.tsx'
 
-/** The page of an exam: what it asks for, then the questions, then the results. */
-export function Exam({ page }: { page: PageDataOf<'challenge'> }) {
+type ExamProps = { page: PageDataOf<'challenge'> }
+
+/** The page of an exam: what it asks for, then the questions, then the results. Begins again for another account. */
+export function Exam({ page }: ExamProps) {
+  const account = useSessionUser()?.id
+  const [camper, setCamper] = useState(account)
+  // A camper who is signed out in the middle of an exam can sign in again elsewhere, and go on.
+  if (account !== undefined && account !== camper) setCamper(account)
+  return <ExamOfCamper key={camper} page={page} />
+}
+
+function ExamOfCamper({ page }: ExamProps) {
   const [paper, setPaper] = useState<Paper | null>(null)
   const [results, setResults] = useState<ExamResults | null>(null)
   const isSitting = paper !== null && results === null
@@ -21,6 +32,8 @@ export function Exam({ page }: { page: PageDataOf<'challenge'> }) {
   if (paper) {
     return (
       <Sitting
+        // Its answers are those of one paper.
+        key={paper.generatedExam[0]?.answers[0]?.id}
         page={page}
         paper={paper}
         onPaper={setPaper}

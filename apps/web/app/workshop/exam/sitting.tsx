@@ -1,6 +1,7 @@
 import { type ExamResults, type PageDataOf, paths } from '@cairn/contract'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import { showRefusal } from '#shared/show-refusal.ts'
 import { useTranslation } from '#shared/language/use-translation.ts'
 import { LeaveDialog } from '#workshop/leaving/leave-dialog.tsx'
 import { useLeaveQuestion } from '#workshop/leaving/use-leave-question.ts'
@@ -34,14 +35,20 @@ export function Sitting({ page, paper, onPaper, onResults, onOver }: SittingProp
   const hasAnswers = Object.keys(work.answers).length > 0
   const leaving = useLeaveQuestion(true)
   const handIn = useHandIn(challenge.id, paper, { onResults, onOver })
-  const { ask } = usePaper(challenge.id, onPaper)
+  const { askAgain } = usePaper(challenge.id, onPaper)
+  const endTime = () => {
+    setIsFinishing(true)
+    // The paper may be open on the device with the answers as well, and is taken once.
+    if (hasAnswers) void handIn.send(work.answers)
+  }
   const time = useExamClock(paper, {
-    onWake: () => void ask(),
-    onTimeUp: () => {
-      setIsFinishing(true)
-      // The paper may be open on the device with the answers as well, and is taken once.
-      if (hasAnswers) void handIn.send(work.answers)
-    },
+    onWake: () =>
+      void askAgain((refusal) => {
+        if (hasAnswers) return endTime()
+        showRefusal(refusal)
+        onOver()
+      }),
+    onTimeUp: endTime,
   })
   const question = questions[work.current]
   const isLast = work.current === questions.length - 1

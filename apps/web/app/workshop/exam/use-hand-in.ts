@@ -1,4 +1,4 @@
-import { challengeTypes, type ExamResults } from '@cairn/contract'
+import { challengeTypes, type ExamResults, type FlashKey } from '@cairn/contract'
 import { useState } from 'react'
 import { call } from '#shared/call/call.ts'
 import { refreshSessionUser } from '#shared/call/session-user.ts'
@@ -28,8 +28,9 @@ export function useHandIn(examId: string, paper: Paper, { onResults, onOver }: O
     setHasFailed(false)
     const answer = await call('completeExam', { body: bodyOf(examId, paper, answers) })
     setIsSending(false)
-    if (!answer.ok && !answer.refusal.isDeclared) {
+    if (!answer.ok && !isOver(answer.refusal.key)) {
       setHasFailed(true)
+      if (answer.refusal.isDeclared) showRefusal(answer.refusal)
       return
     }
     forgetWork(examId)
@@ -41,6 +42,14 @@ export function useHandIn(examId: string, paper: Paper, { onResults, onOver }: O
     await refreshSessionUser()
   }
   return { isSending, hasFailed, send }
+}
+
+/**
+ * Whether a refusal says that the paper cannot be handed in any more. After any other, such as that of a camper who was
+ * signed out meanwhile, it still can.
+ */
+function isOver(key: FlashKey): boolean {
+  return key === 'flash.exam.not-open' || key === 'flash.exam.late'
 }
 
 /** The server knows the texts and the time, and ignores what is said of them here. */

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { call } from '#shared/call/call.ts'
+import { call, type CallRefusal } from '#shared/call/call.ts'
 import { showFlash } from '#shared/flash.ts'
 import { showRefusal } from '#shared/show-refusal.ts'
 import type { Paper } from './paper.ts'
@@ -15,5 +15,12 @@ export function usePaper(id: string, onPaper: (paper: Paper) => void) {
     else if (answer.refusal.key === 'flash.generic-error') showFlash('flash.generate-exam-error', 'danger')
     else showRefusal(answer.refusal)
   }
-  return { isAsking, ask }
+  /** Asks how much time is left; draws no paper if that of this page is over. */
+  const askAgain = async (onOver: (refusal: CallRefusal) => void) => {
+    const answer = await call('getExamPaper', { params: { id }, query: { open: 'true' } })
+    if (answer.ok) onPaper({ ...answer.value, arrivedAt: performance.now() })
+    else if (answer.refusal.key === 'flash.exam.not-open') onOver(answer.refusal)
+    // Otherwise the page goes on with what it knows: the school may be out of reach for a moment.
+  }
+  return { isAsking, ask, askAgain }
 }
