@@ -34,7 +34,7 @@ const hourMs = 60 * 60 * 1000
 /** Thieves try out stolen cards where it costs nothing (docs/reference/donations.md, “Stolen cards”). */
 const seldom = { rateLimit: { max: 10, timeWindow: hourMs, keyGenerator: customerOrCamper } }
 /** At the provider’s page for another card, cards can be tried out as well, and the school is not told of each. */
-const fewADay = { rateLimit: { max: 5, timeWindow: 24 * hourMs, keyGenerator: customerOrCamper } }
+const fewADay = { rateLimit: { max: 10, timeWindow: 24 * hourMs, keyGenerator: customerOrCamper } }
 /** Pages ask again while they wait for the provider, which refuses a school that asks too often. */
 const often = { rateLimit: { max: 120, timeWindow: hourMs, keyGenerator: customerOrCamper } }
 

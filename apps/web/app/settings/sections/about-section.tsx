@@ -2,6 +2,7 @@ import { limits, type SessionUser } from '@cairn/contract'
 import { type FormEvent, useState } from 'react'
 import { SettingsSection } from '#settings/form/settings-section.tsx'
 import { TextField } from '#settings/form/text-field.tsx'
+import { typedSince } from '#settings/form/typed-since.ts'
 import { useSave } from '#settings/form/use-save.ts'
 import { useTranslation } from '#shared/language/use-translation.ts'
 import { Avatar } from '#shared/ui/avatar.tsx'
@@ -18,7 +19,7 @@ export function AboutSection({ user }: { user: SessionUser }) {
   const set = (field: keyof About) => (text: string) => setTyped({ ...typed, [field]: text })
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    if (await save('updateAbout', typed)) setTyped({})
+    if (await save('updateAbout', typed)) setTyped((now) => typedSince(now, typed))
   }
   return (
     <SettingsSection id="about" title={t('settings.about.title')}>

@@ -10,15 +10,19 @@ import { PortfolioForm } from './portfolio-form.tsx'
 /** The portfolio items that the camper lists. */
 export function PortfolioSection({ user }: { user: SessionUser }) {
   const { t } = useTranslation()
-  const { isSaving, save } = useSave()
+  const { save } = useSave()
+  const [isSaving, setIsSaving] = useState(false)
   const { portfolio } = user
   const [edited, setEdited] = useState<PortfolioItem | null>(null)
   const isNew = edited !== null && portfolio.every(({ id }) => id !== edited.id)
   const begin = () => setEdited({ id: randomNumber(), title: '', url: '', image: '', description: '' })
   const change = async (changed: (items: readonly PortfolioItem[]) => PortfolioItem[]) => {
+    setIsSaving(true)
     // The whole list is saved, and another page may have added to it since this one was opened.
     const latest = (await latestSessionUser())?.portfolio ?? portfolio
-    return save('updatePortfolio', { portfolio: changed(latest) })
+    const isSaved = await save('updatePortfolio', { portfolio: changed(latest) })
+    setIsSaving(false)
+    return isSaved
   }
   const keep = async (item: PortfolioItem) => {
     if (await change((items) => withItem(items, item))) setEdited(null)

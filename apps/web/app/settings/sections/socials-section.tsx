@@ -2,6 +2,7 @@ import { limits, type SessionUser } from '@cairn/contract'
 import { type FormEvent, useState } from 'react'
 import { SettingsSection } from '#settings/form/settings-section.tsx'
 import { TextField } from '#settings/form/text-field.tsx'
+import { typedSince } from '#settings/form/typed-since.ts'
 import { useSave } from '#settings/form/use-save.ts'
 import { latestSessionUser } from '#shared/call/session-user.ts'
 import { useTranslation } from '#shared/language/use-translation.ts'
@@ -27,7 +28,7 @@ export function SocialsSection({ user }: { user: SessionUser }) {
     const latest = (await latestSessionUser()) ?? user
     const links = names.map((name) => [name, (typed[name] ?? latest[name] ?? '').trim()])
     const isSaved = await save('updateSocials', Object.fromEntries(links) as Record<SocialName, string>)
-    if (isSaved) setTyped({})
+    if (isSaved) setTyped((now) => typedSince(now, typed))
   }
   return (
     <SettingsSection id="socials" title={t('settings.socials.title')}>

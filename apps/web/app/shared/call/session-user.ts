@@ -50,6 +50,8 @@ export function refreshSessionUser(): Promise<void> {
 /** The session user as the school knows it now, or as it was last known: for changes to what other pages change, too. */
 export async function latestSessionUser(): Promise<SessionUser | null | undefined> {
   await refreshSessionUser()
+  // Another question may have been asked meanwhile, whose answer is the one that counts.
+  while (asking) await asking
   return session.getState().user
 }
 
