@@ -1,0 +1,68 @@
+import { expect } from '@playwright/test'
+import { examLessons } from '../product/exam-lessons.ts'
+import { choose, examPage, handIn, next, place, start } from '../product/exam-page.ts'
+import { test } from '../product/journey.ts'
+import { openSeededSchool } from '../product/open-school.ts'
+import { failOnConsoleErrors } from '../product/visitor.ts'
+
+const school = openSeededSchool(examLessons)
+const { openExam, prepare } = examPage(school)
+test.beforeEach(({ page }) => failOnConsoleErrors(page, { expected: /status of 401/ }))
+
+test('an exam that is open on another device, unanswered, does not hand that in when its time is up', async ({
+  page,
+  browser,
+}) => {
+  await prepare(page, 'exam-devices@example.org')
+  const cookies = await page.context().cookies()
+  const device = await (await browser.newContext()).newPage()
+  await device.context().addCookies(cookies)
+  await device.clock.install()
+  await openExam(device)
+  await start(device)
+  await start(page)
+  await choose(page, 'Right')
+  await device.clock.runFor(20 * 60_000)
+  await expect(device.getByText('No question was answered here')).toBeVisible()
+  await handIn(page)
+  await expect(page.getByText('1 of 4')).toBeVisible()
+  await device.context().close()
+})
+
+test('an exam that is handed in by a camper who was signed out keeps its answers', async ({
+  page,
+  context,
+}) => {
+  await prepare(page, 'exam-signed-out@example.org')
+  const cookies = await context.cookies()
+  await start(page)
+  await choose(page, 'Right')
+  await context.clearCookies()
+  await handIn(page)
+  await expect(page.getByText('Your answers did not reach the school.')).toBeVisible()
+  await context.addCookies(cookies)
+  await page.getByRole('button', { name: 'Hand in' }).click()
+  await expect(page.getByText('1 of 4')).toBeVisible()
+})
+
+test('an exam has the same answers in all tabs, and an older one does not write over them', async ({
+  page,
+  context,
+}) => {
+  await prepare(page, 'exam-tabs@example.org')
+  await start(page)
+  const older = await context.newPage()
+  await openExam(older)
+  await start(older)
+  await choose(page, 'Right')
+  await expect(older.getByLabel('Right stone')).toBeChecked()
+  await next(older)
+  await choose(older, 'Wrong')
+  await page.reload()
+  await start(page)
+  await place(page, 2)
+  await expect(page.getByLabel('Wrong stone').first()).toBeChecked()
+  await page.getByRole('button', { name: 'Previous' }).click()
+  await expect(page.getByLabel('Right stone')).toBeChecked()
+  await older.close()
+})
