@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { schoolOfEachTest } from '#shared/testing/school-of-each-test.ts'
 import { sendJson } from '#shared/testing/start-school.ts'
 import { askWhoIsSignedIn } from './ask-who-is-signed-in.ts'
-import { ageOfSession, askForSessionUser, refreshSessionUser } from './session-user.ts'
+import { ageOfSession, askForSessionUser, latestSessionUser, refreshSessionUser } from './session-user.ts'
 import { shownAccount } from './shown-account.ts'
 
 const current = schoolOfEachTest()
@@ -74,6 +74,22 @@ describe('the account that a page shows', () => {
     await earlier
     expect(shownAccount()).toBe('new')
     expect(ageOfSession()).toBeLessThan(60_000)
+  })
+
+  test('is, for a change, that of the latest question as well, although an earlier one is over', async () => {
+    const waiting: ServerResponse[] = []
+    current.school.between = (response) => void waiting.push(response)
+    const asked = latestSessionUser()
+    await vi.waitUntil(() => waiting.length === 1, { timeout: 30_000 })
+    void refreshSessionUser()
+    await vi.waitUntil(() => waiting.length === 2, { timeout: 30_000 })
+    const [first, second] = waiting
+    if (first) answer(first, 'old')
+    // By then the first answer has arrived, too.
+    void askWhoIsSignedIn(() => true)
+    await vi.waitUntil(() => waiting.length === 3, { timeout: 30_000 })
+    if (second) answer(second, 'newest')
+    expect((await asked)?.id).toBe('newest')
   })
 
   test('is asked for once, although two parts of a page want to know', async () => {

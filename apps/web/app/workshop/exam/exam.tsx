@@ -12,10 +12,12 @@ type ExamProps = { page: PageDataOf<'challenge'> }
 /** The page of an exam: what it asks for, then the questions, then the results. Begins again for another account. */
 export function Exam({ page }: ExamProps) {
   const account = useSessionUser()?.id
-  const [camper, setCamper] = useState(account)
+  const [shown, setShown] = useState({ account, number: 0 })
   // A camper who is signed out in the middle of an exam can sign in again elsewhere, and go on.
-  if (account !== undefined && account !== camper) setCamper(account)
-  return <ExamOfCamper key={camper} page={page} />
+  if (account !== undefined && account !== shown.account) {
+    setShown({ account, number: shown.account === undefined ? shown.number : shown.number + 1 })
+  }
+  return <ExamOfCamper key={shown.number} page={page} />
 }
 
 function ExamOfCamper({ page }: ExamProps) {

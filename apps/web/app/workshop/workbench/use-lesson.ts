@@ -63,7 +63,9 @@ export function useLesson(page: PageDataOf<'challenge'>, bench: Bench): Lesson {
     const base = lastSavedDate === undefined ? {} : { lastSavedDate }
     const sent = isSentWithFiles ? { files: submittedFiles(files), ...base } : {}
     if (!(await send({ ...sent, solution: placeholder }))) return
-    if (user) {
+    // What was typed while it was on its way is a draft still.
+    const isWhatWasSent = currentFiles().every(({ contents }, index) => contents === files[index]?.contents)
+    if (user && isWhatWasSent) {
       code.forget()
       removeSavedBase(id)
     }
