@@ -1,3 +1,4 @@
+import { updateSocials } from '@cairn/contract'
 import { expect, type Page } from '@playwright/test'
 import { becomeCamper } from '../product/become-camper.ts'
 import { test } from '../product/journey.ts'
@@ -8,7 +9,7 @@ const lesson = '/learn/2022/responsive-web-design/learn-html-by-building-a-trail
 const challengeId = '62bf30f6adc61b1b62843843'
 
 const product = openSharedSchool()
-test.beforeEach(({ page }) => failOnConsoleErrors(page))
+test.beforeEach(({ page }) => failOnConsoleErrors(page, { expected: /status of 401/ }))
 
 const codeIn = (page: Page) => page.locator('.cm-content')
 
@@ -82,6 +83,23 @@ test('a page that was open before sends no switch and no text that was changed e
   await page.reload()
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Ada New')
   await expect(page.getByLabel('Location')).toHaveValue('By the sea')
+})
+
+test('a setting is not saved for another account that another tab has signed in to', async ({
+  page,
+  context,
+}) => {
+  await becomeCamper(context, product, 'setting-ada@example.org')
+  await page.goto(`${product.origin}/settings`)
+  const links = page.getByRole('region', { name: 'Your links' })
+  await links.getByLabel('GitHub').fill('https://github.com/ada')
+  await context.clearCookies()
+  await becomeCamper(context, product, 'setting-ben@example.org')
+  const saved = page.waitForResponse((response) => response.url().endsWith(updateSocials.path))
+  await links.getByRole('button', { name: 'Save' }).click()
+  expect((await saved).status()).toBe(401)
+  await page.reload()
+  await expect(links.getByLabel('GitHub')).toHaveValue('')
 })
 
 const portfolioOf = (page: Page) => page.getByRole('region', { name: 'Portfolio' })
