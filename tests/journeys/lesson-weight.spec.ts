@@ -8,7 +8,7 @@ import { openSharedSchool } from '../product/open-school.ts'
 /** Compressed bytes of script (decision 66). A change that makes a page heavier raises these limits, and says why. */
 const beforeEditor = 130_000
 const withEditor = {
-  html: 261_000,
+  html: 262_000,
   css: 263_000,
   javascript: 281_000,
   react: 281_000,

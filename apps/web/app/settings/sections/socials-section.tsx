@@ -4,7 +4,7 @@ import { SettingsSection } from '#settings/form/settings-section.tsx'
 import { TextField } from '#settings/form/text-field.tsx'
 import { typedSince } from '#settings/form/typed-since.ts'
 import { useSave } from '#settings/form/use-save.ts'
-import { latestSessionUser } from '#shared/call/session-user.ts'
+import { latestSessionUser } from '#shared/call/latest-session-user.ts'
 import { useTranslation } from '#shared/language/use-translation.ts'
 
 const placeholders = {

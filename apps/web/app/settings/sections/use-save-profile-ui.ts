@@ -1,7 +1,7 @@
 import { type ProfileUi } from '@cairn/contract'
 import { useRef } from 'react'
 import { useSave } from '#settings/form/use-save.ts'
-import { latestSessionUser } from '#shared/call/session-user.ts'
+import { latestSessionUser } from '#shared/call/latest-session-user.ts'
 
 /**
  * Saves changed switches. Each call sends all of them, so a change waits for the one before it, and takes the others as

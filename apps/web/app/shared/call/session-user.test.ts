@@ -4,7 +4,8 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { schoolOfEachTest } from '#shared/testing/school-of-each-test.ts'
 import { sendJson } from '#shared/testing/start-school.ts'
 import { askWhoIsSignedIn } from './ask-who-is-signed-in.ts'
-import { ageOfSession, askForSessionUser, latestSessionUser, refreshSessionUser } from './session-user.ts'
+import { latestSessionUser } from './latest-session-user.ts'
+import { ageOfSession, askForSessionUser, refreshSessionUser } from './session-user.ts'
 import { shownAccount } from './shown-account.ts'
 
 const current = schoolOfEachTest()

@@ -47,20 +47,6 @@ export function refreshSessionUser(): Promise<void> {
   return fetching
 }
 
-/** The session user as the school knows it now, or as it was last known: for changes to what other pages change, too. */
-export async function latestSessionUser(): Promise<SessionUser | null | undefined> {
-  await refreshSessionUser()
-  await untilAnswered()
-  return session.getState().user
-}
-
-/** A question may have been followed by another, whose answer is the one that counts. */
-async function untilAnswered(): Promise<void> {
-  if (!asking) return
-  await asking
-  await untilAnswered()
-}
-
 async function fetchSession(isNewest: () => boolean): Promise<void> {
   const known = await askWhoIsSignedIn(isNewest)
   if (!isNewest()) return

@@ -2,7 +2,6 @@ import { type Challenge, limits, type SeedFile } from '@cairn/contract'
 import type { SourceFile } from '@cairn/runner'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { showFlash } from '#shared/flash.ts'
-import { readStored } from '#shared/storage/browser-storage.ts'
 import { useStoredElsewhere } from '#shared/storage/use-stored-elsewhere.ts'
 import { useCloseQuestion } from '#workshop/leaving/use-close-question.ts'
 import { migrateLegacyCode } from './legacy-code.ts'
@@ -64,8 +63,6 @@ export function useCode({ id, title, files: seeds }: Challenge): Code {
   const [isUnsaved, setIsUnsaved] = useState(false)
   useCloseQuestion(isUnsaved)
   const { earlierCode, keepEarlier } = useEarlierCode(id, seeds)
-  /** The stored code that this tab knows; another tab may have stored its own since. */
-  const known = useRef<string | null>(null)
   const seedText = seeds.map(({ contents }) => contents).join('\0')
   const shownSeed = useRef(seedText)
   // An author has changed the lesson while the page was open: typed files stay, the others take the new seed.
@@ -75,26 +72,29 @@ export function useCode({ id, title, files: seeds }: Challenge): Code {
     if (Object.keys(latest.current).length === 0) setGeneration((count) => count + 1)
   }, [seedText])
 
-  const show = (saved: TypedCode | undefined) => {
-    known.current = readStored(id)
-    if (!saved) return
-    latest.current = typedFilesOf(seeds, saved)
-    setCode(latest.current)
+  const show = (changed: TypedFiles) => {
+    latest.current = changed
+    setCode(changed)
     setGeneration((count) => count + 1)
   }
-  const restore = useEffectEvent(() => show(readSavedCode(id, seeds) ?? migrateLegacyCode(id, title, seeds)))
+  const restore = useEffectEvent(() => {
+    const saved = readSavedCode(id, seeds) ?? migrateLegacyCode(id, title, seeds)
+    if (saved) show(typedFilesOf(seeds, saved))
+  })
   // Once a lesson: later, what is typed is newer than what was kept.
   useEffect(() => restore(), [id])
   useStoredElsewhere(id, () => {
-    if (!isDirty.current) show(readSavedCode(id, seeds))
+    const saved = readSavedCode(id, seeds)
+    if (!saved) return
+    // What is typed here is newer, and about to be stored.
+    if (isDirty.current) keepEarlier(saved)
+    else show(typedFilesOf(seeds, saved))
   })
 
   const put = (changed: TypedFiles) => {
     clearTimeout(drawing.current)
     if (isLostBy(changed, seeds, latest.current)) keepEarlier(savedTextsOf(seeds, latest.current))
-    latest.current = changed
-    setCode(changed)
-    setGeneration((count) => count + 1)
+    show(changed)
   }
   const load = (typed: TypedCode) => {
     isDirty.current = true
@@ -102,15 +102,17 @@ export function useCode({ id, title, files: seeds }: Challenge): Code {
   }
   const write = () => {
     isDirty.current = false
-    const elsewhere = readStored(id) === known.current ? undefined : readSavedCode(id, seeds)
-    if (elsewhere) keepEarlier(elsewhere)
     const isSaved = writeSavedCode(id, seeds, savedTextsOf(seeds, latest.current))
-    known.current = readStored(id)
     setIsUnsaved(!isSaved)
     return isSaved
   }
   const writeUnasked = () => {
     if (!write()) tellOnce()
+  }
+  const forget = () => {
+    isDirty.current = false
+    setIsUnsaved(false)
+    removeSavedCode(id)
   }
 
   useEffect(() => {
@@ -144,9 +146,7 @@ export function useCode({ id, title, files: seeds }: Challenge): Code {
     },
     load,
     reset: () => {
-      isDirty.current = false
-      setIsUnsaved(false)
-      removeSavedCode(id)
+      forget()
       put({})
     },
     bringBack: earlierCode && (() => load(earlierCode)),
@@ -155,10 +155,6 @@ export function useCode({ id, title, files: seeds }: Challenge): Code {
       if (write()) showFlash('flash.local-code-saved', 'success')
       else showFlash('flash.local-code-save-error', 'warning')
     },
-    forget: () => {
-      isDirty.current = false
-      setIsUnsaved(false)
-      removeSavedCode(id)
-    },
+    forget,
   }
 }

@@ -1,6 +1,5 @@
 import type { SeedFile } from '@cairn/contract'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useStoredElsewhere } from '#shared/storage/use-stored-elsewhere.ts'
 import { readSavedCode, type TypedCode, writeSavedCode } from './saved-code.ts'
 
 const keyOf = (challengeId: string) => `earlier-${challengeId}`
@@ -19,10 +18,8 @@ export type EarlierCode = {
 export function useEarlierCode(challengeId: string, seeds: readonly SeedFile[]): EarlierCode {
   const [earlierCode, setEarlierCode] = useState<TypedCode>()
   const key = keyOf(challengeId)
-  const read = () => setEarlierCode(readSavedCode(key, seeds))
-  const restore = useEffectEvent(read)
+  const restore = useEffectEvent(() => setEarlierCode(readSavedCode(key, seeds)))
   useEffect(() => restore(), [key])
-  useStoredElsewhere(key, read)
   return {
     earlierCode,
     keepEarlier: (replaced) => {

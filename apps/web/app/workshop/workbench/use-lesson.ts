@@ -63,9 +63,7 @@ export function useLesson(page: PageDataOf<'challenge'>, bench: Bench): Lesson {
     const base = lastSavedDate === undefined ? {} : { lastSavedDate }
     const sent = isSentWithFiles ? { files: submittedFiles(files), ...base } : {}
     if (!(await send({ ...sent, solution: placeholder }))) return
-    // What was typed while it was on its way is a draft still.
-    const isWhatWasSent = currentFiles().every(({ contents }, index) => contents === files[index]?.contents)
-    if (user && isWhatWasSent) {
+    if (user) {
       code.forget()
       removeSavedBase(id)
     }
