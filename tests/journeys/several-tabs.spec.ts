@@ -30,26 +30,6 @@ test('code that is typed in one tab is in the others, and an older tab does not 
   await expect(codeIn(page)).toContainText('<h1>Heron and egret!')
 })
 
-test('what one tab stores while another is about to is kept as the earlier code of that one', async ({
-  page,
-  context,
-}) => {
-  const older = await context.newPage()
-  for (const tab of [page, older]) await tab.goto(product.origin + lesson)
-  await typeInEditor(page, '<h1>Heron')
-  await expect(codeIn(older)).toContainText('<h1>Heron')
-  // Nothing is stored until a page is left, or time goes on.
-  await context.clock.install()
-  await context.clock.pauseAt(Date.now() + 1000)
-  await typeInEditor(page, '<h1>Two herons')
-  await typeInEditor(older, '<h1>Egret')
-  await older.goto('about:blank')
-  await context.clock.resume()
-  await page.locator('.dock__reset').getByRole('button', { name: 'Start over' }).click()
-  await page.getByRole('button', { name: 'Bring back my earlier code' }).click()
-  await expect(codeIn(page)).toContainText('<h1>Egret')
-})
-
 test('a page that was open before loses no piece of work that another page has added', async ({
   page,
   context,
