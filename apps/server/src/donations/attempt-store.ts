@@ -131,35 +131,35 @@ const lacksReceipt = sql<boolean>`email is not null and exists (
   select from donation_payments as payments where payments.attempt_id = donation_attempts.attempt_id
     and receipt_at is null and refunded_cents < cents and not is_disputed)`
 
-/** Attempts whose end is not known, and gifts whose money may still come or go: what a reconciliation asks about. */
+/**
+ * Attempts whose end is not known, and gifts whose money may still come or go: what a reconciliation asks about. Money
+ * first: what was never paid can be begun by strangers in any number, and asking about it can wait.
+ */
 export async function listUnsettled(
   queryable: Queryable,
   { begunBefore, begunAfter, paidAfter }: Record<'begunBefore' | 'begunAfter' | 'paidAfter', Date>,
 ): Promise<Attempt[]> {
-  return (
-    attempts(queryable)
-      .where('created_at', '<', begunBefore)
-      .where((row) =>
-        row.or([
-          row('status', 'in', ['created', 'processing', 'disputed']),
-          row.and([row('status', '=', 'succeeded'), row('duration', '=', 'month')]),
-          row.and([row('status', '=', 'succeeded'), row('paid_at', '>', paidAfter)]),
-          row.and([row('must_end', '=', true), row('is_over', '=', false)]),
-          lacksReceipt,
-          // PayPal cannot cancel what its donor has not approved yet, and does not list what they approve later.
-          row.and([
-            row('provider', '=', 'paypal'),
-            row('duration', '=', 'month'),
-            row('is_closing', '=', true),
-            row('created_at', '>', begunAfter),
-          ]),
+  return attempts(queryable)
+    .where('created_at', '<', begunBefore)
+    .where((row) =>
+      row.or([
+        row('status', 'in', ['created', 'processing', 'disputed']),
+        row.and([row('status', '=', 'succeeded'), row('duration', '=', 'month')]),
+        row.and([row('status', '=', 'succeeded'), row('paid_at', '>', paidAfter)]),
+        row.and([row('must_end', '=', true), row('is_over', '=', false)]),
+        lacksReceipt,
+        // PayPal cannot cancel what its donor has not approved yet, and does not list what they approve later.
+        row.and([
+          row('provider', '=', 'paypal'),
+          row('duration', '=', 'month'),
+          row('is_closing', '=', true),
+          row('created_at', '>', begunAfter),
         ]),
-      )
-      // Money first: what was never paid can be begun by strangers in any number, and asking about it can wait.
-      .orderBy((row) => row('paid_at', 'is', null))
-      .orderBy('created_at')
-      .execute()
-  )
+      ]),
+    )
+    .orderBy((row) => row('paid_at', 'is', null))
+    .orderBy('created_at')
+    .execute()
 }
 
 /** False if the camper has another open attempt, or this one exists already. */
