@@ -30,13 +30,8 @@ test('code that is typed in one tab is in the others, and an older tab does not 
   await expect(codeIn(page)).toContainText('<h1>Heron and egret!')
 })
 
-test('a page that was open before loses no piece of work that another page has added', async ({
-  page,
-  context,
-}) => {
-  await becomeCamper(context, product, 'several-tabs@example.org')
-  const older = await context.newPage()
-  for (const tab of [page, older]) await tab.goto(`${product.origin}/settings`)
+test('a page that was open before loses no piece of work that another page has added', async ({ page }) => {
+  const older = await openTwice(page, '/settings', 'several-tabs@example.org')
   await addWork(page, 'Stones')
   await addWork(older, 'Shells')
   await page.reload()
@@ -47,11 +42,8 @@ test('a page that was open before loses no piece of work that another page has a
 
 test('a page that was open before sends no switch and no text that was changed elsewhere', async ({
   page,
-  context,
 }) => {
-  await becomeCamper(context, product, 'older-settings@example.org')
-  const older = await context.newPage()
-  for (const tab of [page, older]) await tab.goto(`${product.origin}/settings/privacy`)
+  const older = await openTwice(page, '/settings/privacy', 'older-settings@example.org')
   await page.getByLabel('My name').check()
   await expect(page.locator('.flash').getByText('Your privacy settings are saved.')).toBeVisible()
   await older.getByLabel('My location').check()
@@ -83,6 +75,14 @@ test('a setting is not saved for another account that another tab has signed in 
   await page.reload()
   await expect(links.getByLabel('GitHub')).toHaveValue('')
 })
+
+/** Opens a page of a camper in two tabs; gives the other one. */
+async function openTwice(page: Page, path: string, email: string): Promise<Page> {
+  await becomeCamper(page.context(), product, email)
+  const other = await page.context().newPage()
+  for (const tab of [page, other]) await tab.goto(product.origin + path)
+  return other
+}
 
 const portfolioOf = (page: Page) => page.getByRole('region', { name: 'Portfolio' })
 
