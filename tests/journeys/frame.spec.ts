@@ -91,6 +91,22 @@ test('a staging school says so once in each browser, and wants no such sentence'
   await staging.stop()
 })
 
+test('a message that the server wrote can be closed once the page would notice', async ({ page }) => {
+  const { promise: scriptsMayCome, resolve: letScriptsCome } = Promise.withResolvers<void>()
+  await page.route('**/redirected-flash-*.js', async (route) => {
+    await scriptsMayCome
+    await route.continue()
+  })
+  await page.goto(`${product.origin}/?messages=info%5B0%5D%3Dflash.forum-away`, { waitUntil: 'commit' })
+  const message = page.locator('.flash')
+  const closes = page.getByRole('button', { name: 'Close this message' })
+  await expect(message).toBeVisible()
+  await expect(closes).toBeHidden()
+  letScriptsCome()
+  await closes.click()
+  await expect(message).toHaveCount(0)
+})
+
 test('a message fades when it is closed; without motion it is gone at once', async ({ page }) => {
   const browser = await page.context().newCDPSession(page)
   const setSpeed = (playbackRate: number) => browser.send('Animation.setPlaybackRate', { playbackRate })

@@ -7,7 +7,7 @@ import { currentTheme } from '#shared/preferences/theme.ts'
 import { fadeOut } from './fade-out.ts'
 
 type FlashProps = FlashMessage & {
-  /** What the server has written is shown again, with its sound, by the page's scripts. */
+  /** What the server has written is shown again by the page's scripts, with its sound, and can then be closed. */
   isSilent?: boolean
 }
 
@@ -30,6 +30,8 @@ export function Flash({ id, message, type = flashTypeOf(message), variables, isS
         className="button button--plain"
         onClick={() => void close()}
         aria-label={t('shell.closeMessage')}
+        // What is written into the page gives way to a message of the scripts, which a click on this one would not close.
+        disabled={isSilent}
       >
         ×
       </button>
