@@ -14,7 +14,9 @@ export function readVitestReport(file: string): Tally {
     const failed = assertionResults.filter((test) => test.status === 'failed')
     // A file that does not load has no failed test, but must not count as success.
     if (failed.length === 0 && status === 'failed') return [relative(projectRoot, name)]
-    return failed.map(({ fullName }) => `${relative(projectRoot, name)} › ${fullName}`)
+    return failed.map(({ fullName, failureMessages }) =>
+      [`${relative(projectRoot, name)} › ${fullName}`, ...failureMessages.map(firstLine)].join('\n    '),
+    )
   })
   return { passed: numPassedTests, skipped: numPendingTests, failures, repeated: [] }
 }
@@ -41,6 +43,11 @@ function namesOf(suites: PlaywrightSuite[], status: JourneyStatus): string[] {
   ])
 }
 
+/** The rest of a failure, which may be long, is where the test is reported. */
+function firstLine(text: string): string {
+  return text.split('\n', 1)[0] ?? ''
+}
+
 function readJson<T>(file: string): T {
   return JSON.parse(readFileSync(file, 'utf8')) as T
 }
@@ -48,7 +55,11 @@ function readJson<T>(file: string): T {
 type VitestReport = {
   numPassedTests: number
   numPendingTests: number
-  testResults: { name: string; status: string; assertionResults: { fullName: string; status: string }[] }[]
+  testResults: {
+    name: string
+    status: string
+    assertionResults: { fullName: string; status: string; failureMessages: string[] }[]
+  }[]
 }
 
 type JourneyStatus = 'expected' | 'unexpected' | 'flaky' | 'skipped'

@@ -2,16 +2,38 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { readJourneysReport } from '../ops/test-reports.ts'
+import { projectRoot } from '../ops/project-root.mjs'
+import { readJourneysReport, readVitestReport } from '../ops/test-reports.ts'
+
+let directory: string
+
+beforeEach(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'reports-'))
+})
+afterEach(() => rm(directory, { recursive: true }))
+
+test('the report of Vitest names what failed, and says how', async () => {
+  const file = join(directory, 'vitest.json')
+  const failed = {
+    fullName: 'adds numbers',
+    status: 'failed',
+    failureMessages: ['AssertionError: expected 3 to be 4\n    at sum.test.ts'],
+  }
+  const unreadable = { name: join(projectRoot, 'b.test.ts'), status: 'failed', assertionResults: [] }
+  const sum = { name: join(projectRoot, 'sum.test.ts'), status: 'failed', assertionResults: [failed] }
+  await writeFile(
+    file,
+    JSON.stringify({ numPassedTests: 7, numPendingTests: 1, testResults: [sum, unreadable] }),
+  )
+  expect(readVitestReport(file)).toEqual({
+    passed: 7,
+    skipped: 1,
+    failures: ['sum.test.ts › adds numbers\n    AssertionError: expected 3 to be 4', 'b.test.ts'],
+    repeated: [],
+  })
+})
 
 describe('the report of the journeys', () => {
-  let directory: string
-
-  beforeEach(async () => {
-    directory = await mkdtemp(join(tmpdir(), 'reports-'))
-  })
-  afterEach(() => rm(directory, { recursive: true }))
-
   async function read(statuses: string[]) {
     const specs = statuses.map((status, line) => ({ title: status, line, tests: [{ status }] }))
     const count = (status: string) => statuses.filter((one) => one === status).length
