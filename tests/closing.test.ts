@@ -45,6 +45,11 @@ test('closes faster after a second signal, and still leaves nothing behind', asy
   expectNothingLeft()
 })
 
+test('while it still makes pages ahead, closes without a complaint', async () => {
+  expect(await product.end('SIGTERM')).toBe(0)
+  expect(product.output()).not.toMatch(/could not|failed/)
+})
+
 test('also closes when its terminal is closed', async () => {
   const visitor = new ApiClient(`http://127.0.0.1:${port}`)
   await visitor.call(ping)

@@ -93,7 +93,10 @@ function warmUp(app: FastifyInstance, { sources }: PagesOptions, cache: PageCach
         await Promise.all([cache.page(address), cache.data(address)])
       }
     }
-    make().catch((error: unknown) => app.log.error({ err: error }, 'a page could not be made ahead'))
+    make().catch((error: unknown) => {
+      // The thread that renders is closed while a page is in it.
+      if (!isClosing) app.log.error({ err: error }, 'a page could not be made ahead')
+    })
   })
 }
 
