@@ -89,15 +89,18 @@ test('calls of a new browser that are made at once share one token', async () =>
 
 test('a change waits for the answer that names a new browser, and uses its token', async () => {
   const fetched = vi.spyOn(globalThis, 'fetch')
-  const { promise: isAnswered, resolve: answer } = Promise.withResolvers<void>()
-  current.school.between = async (response) => {
-    current.school.between = undefined
-    await isAnswered
-    response.setHeader('set-cookie', `${csrfCookie}=token-1; Path=/`)
-    sendJson(response, 200, {})
-  }
+  let answer = () => {}
+  const isAsked = new Promise<void>((resolve) => {
+    current.school.between = (response) => {
+      current.school.between = undefined
+      response.setHeader('set-cookie', `${csrfCookie}=token-1; Path=/`)
+      answer = () => sendJson(response, 200, {})
+      resolve()
+    }
+  })
   const asked = call('getSessionUser')
   const completed = complete()
+  await isAsked
   answer()
   expect(await Promise.all([asked, completed])).toMatchObject([{ ok: true }, { ok: true }])
   expect(fetched.mock.calls.map(([address]) => address)).not.toContain(ping.path)
