@@ -15,7 +15,7 @@ type Outcome = Extract<
 
 /**
  * Confirms an address by its mailed link: from now on it is the camper's. The old mailbox is notified and can undo
- * it.
+ * it. A link that is followed again says so again.
  */
 export async function confirmEmailChange(
   services: EmailServices,
@@ -27,11 +27,13 @@ export async function confirmEmailChange(
     session,
     async (transaction, record, { userId, now }): Promise<Outcome> => {
       const pending = await findPendingEmail(transaction, userId)
+      const user = await findUser(transaction, userId)
+      // A link that is followed again, by a second click or because the answer was lost, has done its work.
+      if (!pending && user?.email === email) return 'flash.email-valid'
       if (!pending || pending.email !== email || !pending.tokenHash.equals(hashSecret(token))) {
         return 'flash.email-link-invalid'
       }
       if (pending.expiresAt < now) return 'flash.email-link-expired'
-      const user = await findUser(transaction, userId)
       await deletePendingEmail(transaction, userId)
       // An account may have been created with it in the meantime.
       if (!user || !(await claimEmail(transaction, email, { userId, now }))) return 'flash.email-link-invalid'

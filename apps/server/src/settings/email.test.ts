@@ -41,7 +41,19 @@ describe('changing the e-mail address', () => {
       recipient: own,
       subject: expect.stringContaining('changed') as string,
     })
-    expect((await follow(linkIn(wanted))).to).toContain('flash.email-link-invalid')
+  })
+
+  test('is confirmed again by the same link until another change is asked for', async () => {
+    const wanted = newAddress()
+    await ask(wanted)
+    const link = linkIn(wanted)
+    await follow(link)
+    const mails = server.mails.length
+    expect((await follow(link)).to).toContain('success[0]=flash.email-valid')
+    expect(server.mails).toHaveLength(mails)
+    await ask(newAddress())
+    expect((await follow(link)).to).toContain('flash.email-link-invalid')
+    expect(await address()).toBe(wanted)
   })
 
   test.for([
