@@ -34,10 +34,13 @@ export function followAccount({ keyboardShortcuts }: { keyboardShortcuts: boolea
   if (readStored(storedKey) === null) usePreferences.setState({ hasShortcuts: keyboardShortcuts })
 }
 
+/** Stores only what was changed: another tab may have changed the rest, and what was never chosen follows the account. */
 export function changePreferences(changed: Partial<Preferences>): void {
   usePreferences.setState(changed)
-  const { playsSound, soundVolume, hasShortcuts } = usePreferences.getState()
-  document.cookie = `${soundCookie}=${playsSound}; path=/; max-age=${oneYearInSeconds}; samesite=lax`
-  writeStored('soundVolume', String(soundVolume))
-  writeStored(storedKey, hasShortcuts ? 'shortcuts' : '')
+  const { playsSound, soundVolume, hasShortcuts } = changed
+  if (playsSound !== undefined) {
+    document.cookie = `${soundCookie}=${playsSound}; path=/; max-age=${oneYearInSeconds}; samesite=lax`
+  }
+  if (soundVolume !== undefined) writeStored('soundVolume', String(soundVolume))
+  if (hasShortcuts !== undefined) writeStored(storedKey, hasShortcuts ? 'shortcuts' : '')
 }
