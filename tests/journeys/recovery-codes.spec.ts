@@ -1,3 +1,4 @@
+import { makeRecoveryCodes } from '@cairn/contract'
 import { expect } from '@playwright/test'
 import { becomeCamper } from '../product/become-camper.ts'
 import { expectNoViolations } from '../product/expect-no-violations.ts'
@@ -6,6 +7,19 @@ import { openSharedSchool } from '../product/open-school.ts'
 import { failOnConsoleErrors, signOut } from '../product/visitor.ts'
 
 const product = openSharedSchool()
+
+test('two clicks make one set of codes', async ({ page }) => {
+  await becomeCamper(page.context(), product, 'twice@example.org')
+  await page.goto(`${product.origin}/settings/sign-in`)
+  const made: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith(makeRecoveryCodes.path) && request.method() === 'POST')
+      made.push(request.url())
+  })
+  await page.getByRole('button', { name: 'Create recovery codes' }).dblclick()
+  await expect(page.getByRole('list', { name: 'Your new codes' }).getByRole('listitem')).toHaveCount(10)
+  expect(made).toHaveLength(1)
+})
 
 test('recovery codes are shown once, and each signs in once', async ({ page }) => {
   failOnConsoleErrors(page)

@@ -1,6 +1,6 @@
 import { type getRecoveryCodes, type OkOf } from '@cairn/contract'
 import { queryClient, useQuery } from '#shared/call/queries.ts'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { call } from '#shared/call/call.ts'
 import { useDateFormat } from '#shared/dates.ts'
 import { useTranslation } from '#shared/language/use-translation.ts'
@@ -14,8 +14,14 @@ export function RecoveryCodesPanel() {
   const { t } = useTranslation()
   const { data } = useQuery({ queryKey: recoveryCodesKey, queryFn: fetchState, retry: 3 })
   const [newCodes, setNewCodes] = useState<readonly string[] | null>(null)
+  // The button is not disabled meanwhile: it gets the focus back from the question who this is.
+  const isMaking = useRef(false)
   const make = async () => {
+    // A second set would make the first one worthless.
+    if (isMaking.current) return
+    isMaking.current = true
     const answer = await call('makeRecoveryCodes')
+    isMaking.current = false
     if (answer.ok) setNewCodes(answer.value.codes)
     else showRefusal(answer.refusal)
     await queryClient().invalidateQueries({ queryKey: recoveryCodesKey })
