@@ -12,6 +12,7 @@ export const flashKeys = [
   'flash.cert-claim-success',
   'flash.cert-not-found',
   'flash.certificate-missing',
+  'flash.certificate-changed',
   'flash.certificate-not-signed',
   'flash.certificate-soon',
   'flash.certs-private',

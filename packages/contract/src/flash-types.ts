@@ -8,6 +8,7 @@ const types: Partial<Record<FlashKey, FlashType>> = {
   'flash.already-claimed': 'info',
   'flash.cert-claim-success': 'success',
   'flash.cert-not-found': 'info',
+  'flash.certificate-changed': 'info',
   'flash.certificate-not-signed': 'info',
   'flash.certificate-soon': 'info',
   'flash.certs-private': 'info',

@@ -30,8 +30,12 @@ async function holder() {
   return { userId, username, verdict: () => checkAgainst(server, credential) }
 }
 
-const change = async (call: Endpoint, userId: string) =>
-  operator.send(call.method, addressOf(call, { userId, certSlug }), { body: { reason } })
+const revoke = async (userId: string) => change(revokeCertificateOf, userId, { reason })
+const reissue = async (userId: string, state = 'signed') =>
+  change(reissueCertificateOf, userId, { reason, state })
+
+const change = async (call: Endpoint, userId: string, body: object) =>
+  operator.send(call.method, addressOf(call, { userId, certSlug }), { body })
 
 async function stateOf(userId: string): Promise<string | undefined> {
   const { body } = await operator.send('GET', addressOf(listCertificatesOf, { userId }))
@@ -41,17 +45,29 @@ async function stateOf(userId: string): Promise<string | undefined> {
 test('a revoked certificate is no longer valid, and its claim stays', async () => {
   const { userId, verdict } = await holder()
   expect([await verdict(), await stateOf(userId)]).toEqual(['valid', 'signed'])
-  expect((await change(revokeCertificateOf, userId)).status).toBe(200)
+  expect((await revoke(userId)).status).toBe(200)
   expect([await verdict(), await stateOf(userId)]).toEqual(['revoked', 'revoked'])
-  expect(await change(revokeCertificateOf, userId)).toMatchObject({
-    status: 404,
-    body: { message: 'flash.certificate-not-signed' },
+  expect(await revoke(userId)).toMatchObject({
+    status: 409,
+    body: { message: 'flash.certificate-changed' },
   })
+})
+
+test('an operator who saw a certificate before it was revoked does not lift the revocation', async () => {
+  const { userId, verdict } = await holder()
+  await revoke(userId)
+  expect(await reissue(userId, 'signed')).toMatchObject({
+    status: 409,
+    body: { message: 'flash.certificate-changed' },
+  })
+  expect([await verdict(), await stateOf(userId)]).toEqual(['revoked', 'revoked'])
+  expect((await reissue(userId, 'revoked')).status).toBe(200)
+  expect(await stateOf(userId)).toBe('claimed')
 })
 
 test('a certificate that is signed again replaces the old one', async () => {
   const { userId, username, verdict } = await holder()
-  expect((await change(reissueCertificateOf, userId)).status).toBe(200)
+  expect((await reissue(userId)).status).toBe(200)
   expect([await verdict(), await stateOf(userId)]).toEqual(['revoked', 'claimed'])
   const renewed = await signedCredential(server, { username, certSlug })
   expect(await checkAgainst(server, renewed)).toBe('valid')
@@ -59,8 +75,8 @@ test('a certificate that is signed again replaces the old one', async () => {
 
 test('each change is recorded with its certification and its reason', async () => {
   const { userId } = await holder()
-  await change(revokeCertificateOf, userId)
-  await change(reissueCertificateOf, userId)
+  await revoke(userId)
+  await reissue(userId, 'revoked')
   const rows = await server.database
     .selectFrom('operator_actions')
     .select(['action', 'about', 'reason'])

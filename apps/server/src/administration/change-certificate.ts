@@ -9,17 +9,20 @@ import { logAction } from './action-store.ts'
 
 type Services = { database: Database; now: () => Date }
 type Change = { operatorId: string; userId: string; certSlug: string; reason: string }
-type Outcome = Promise<Record<string, never> | Refusal<'flash.certificate-not-signed'>>
+type Outcome = Promise<Record<string, never> | Refusal<'flash.certificate-changed'>>
 
 /** Takes a signed certificate back. */
 export async function revokeCertificate(services: Services, change: Change): Outcome {
   return changeCertificate(services, change, 'revoke-certificate', revokeCredential)
 }
 
-/** Has a certificate signed again, with its holder's name of today, when it is next opened. */
-export async function reissueCertificate(services: Services, change: Change): Outcome {
+/** Has a certificate that is in the state signed again, with its holder's name of today, when it is next opened. */
+export async function reissueCertificate(
+  services: Services,
+  { state, ...change }: Change & { state: 'signed' | 'revoked' },
+): Outcome {
   return changeCertificate(services, change, 'reissue-certificate', async (transaction, claim) =>
-    discardCredential(transaction, claim, ['signed', 'revoked']),
+    discardCredential(transaction, claim, [state]),
   )
 }
 
@@ -30,7 +33,7 @@ async function changeCertificate(
   act: (transaction: Queryable, claim: { userId: string; claimId: string }) => Promise<boolean>,
 ): Outcome {
   const identity = findCertificationIdentity(certSlug)
-  if (!identity) return refuse('flash.certificate-not-signed')
+  if (!identity) return refuse('flash.certificate-changed')
   const isDone = await transact(database, async (transaction) => {
     const claim = await findClaim(transaction, userId, claimIdsOf({ id: identity.id, slug: certSlug }))
     if (!claim || !(await act(transaction, { userId, claimId: claim.id }))) return false
@@ -44,5 +47,5 @@ async function changeCertificate(
     })
     return true
   })
-  return isDone ? {} : refuse('flash.certificate-not-signed')
+  return isDone ? {} : refuse('flash.certificate-changed')
 }

@@ -63,7 +63,7 @@ function CertificateItem({ camper, certificate, reload }: CertificateItemProps) 
             title={t('administration.ask.reissue', { title, name })}
             text={t('administration.ask.reissueText')}
             onConfirm={(reason) =>
-              doRecorded(call('reissueCertificateOf', { params, body: { reason } }), reload)
+              doRecorded(call('reissueCertificateOf', { params, body: { reason, state } }), reload)
             }
           />
         </div>

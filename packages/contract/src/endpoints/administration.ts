@@ -39,7 +39,7 @@ const revocation = '/operator/campers/:userId/certificates/:certSlug/revocation'
 const changesCertificate = {
   ...withReason,
   params: z.strictObject({ userId: z.uuid(), certSlug: z.string() }),
-  refusals: { ...refusals, 'flash.reason-needed': 400, 'flash.certificate-not-signed': 404 },
+  refusals: { ...refusals, 'flash.reason-needed': 400, 'flash.certificate-changed': 409 },
 } as const
 
 /** Figures, queues and features. */
@@ -74,8 +74,14 @@ export const listCertificatesOf = endpoint('GET', '/operator/campers/:userId/cer
 /** Takes a signed certificate back. Its claim stays, so that it is not signed again by itself. */
 export const revokeCertificateOf = endpoint('PUT', revocation, changesCertificate)
 
-/** Has a certificate signed again when it is next opened; the old one is revoked. */
-export const reissueCertificateOf = endpoint('DELETE', revocation, changesCertificate)
+/**
+ * Has a certificate signed again when it is next opened; the old one is revoked. `state` is what the operator saw, so
+ * that one who meant to correct a name does not lift a colleague's revocation.
+ */
+export const reissueCertificateOf = endpoint('DELETE', revocation, {
+  ...changesCertificate,
+  body: z.strictObject({ reason: Reason, state: z.enum(['signed', 'revoked']) }),
+})
 
 /** Lessons that cannot be shown until an author mends them. Reads every block. */
 export const listLessonsInNeed = endpoint('GET', '/operator/lessons-in-need', {

@@ -7,6 +7,7 @@ export const flash = {
   'cert-claim-success': 'تهانينا يا {{username}}! شهادة {{name}} لك.',
   'cert-not-found': 'لا توجد شهادة باسم {{certSlug}}.',
   'certificate-missing': 'لا توجد شهادة في هذا العنوان.',
+  'certificate-changed': 'تغيّرت هذه الشهادة منذ فتحت القائمة، وهي تعرض الآن حالتها الحالية.',
   'certificate-not-signed': 'لم تُوقَّع شهادتك من جديد لأن أحد المشاريع لم ينجح بعد. شهادتك الحالية تبقى صالحة.',
   'certificate-soon':
     'وصلت كل مشاريعك وهي محسوبة لك. لكنها وصلت بسرعة كبيرة، لذلك سيُتاح لك استلام شهادة {{name}} {{minutes, relativetime(minute)}}.',

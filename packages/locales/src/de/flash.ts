@@ -8,6 +8,8 @@ export const flash = {
   'cert-claim-success': 'Glückwunsch, {{username}}! Die Zertifizierung „{{name}}“ gehört dir.',
   'cert-not-found': 'Es gibt keine Zertifizierung namens {{certSlug}}.',
   'certificate-missing': 'Unter dieser Adresse gibt es kein Zertifikat.',
+  'certificate-changed':
+    'Dieses Zertifikat hat sich geändert, seit du die Liste geöffnet hast. Sie zeigt jetzt, wie es ist.',
   'certificate-not-signed': 'Ein Projekt hat noch nicht bestanden. Dein Zertifikat bleibt, wie es ist.',
   'certificate-soon':
     'Alle deine Projekte sind da, und sie zählen. Sie kamen sehr schnell, darum kannst du die Zertifizierung „{{name}}“ erst {{minutes, relativetime(minute)}} abholen.',

@@ -7,6 +7,7 @@ export const flash = {
   'cert-claim-success': 'Congratulations, {{username}}! {{name}} is yours.',
   'cert-not-found': 'There is no certification called {{certSlug}}.',
   'certificate-missing': 'There is no certificate at this address.',
+  'certificate-changed': 'This certificate has changed since you opened the list, which now shows how it is.',
   'certificate-not-signed':
     'Your certificate was not signed again, because a project has not passed yet. The certificate that you have stays valid.',
   'certificate-soon':

@@ -7,6 +7,8 @@ export const flash = {
   'cert-claim-success': '¡Felicidades, {{username}}! La certificación {{name}} es tuya.',
   'cert-not-found': 'No existe ninguna certificación llamada {{certSlug}}.',
   'certificate-missing': 'No hay ningún certificado en esta dirección.',
+  'certificate-changed':
+    'Este certificado ha cambiado desde que abriste la lista, que ahora muestra su estado actual.',
   'certificate-not-signed':
     'Tu certificado no se volvió a firmar porque un proyecto todavía no ha pasado sus pruebas. El certificado que tienes sigue siendo válido.',
   'certificate-soon':

@@ -9,6 +9,8 @@ export const flash = {
   'cert-claim-success': 'Congratulazioni, {{username}}! La certificazione {{name}} è tua.',
   'cert-not-found': 'Non esiste una certificazione chiamata {{certSlug}}.',
   'certificate-missing': 'A questo indirizzo non c’è nessun certificato.',
+  'certificate-changed':
+    'Questo certificato è cambiato da quando hai aperto l’elenco, che ora mostra la situazione attuale.',
   'certificate-not-signed':
     'Il tuo certificato non è stato firmato di nuovo perché un progetto non ha ancora superato i test. Il certificato che hai resta valido.',
   'certificate-soon':

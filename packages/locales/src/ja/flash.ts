@@ -7,6 +7,7 @@ export const flash = {
   'cert-claim-success': 'おめでとうございます、{{username}}さん！「{{name}}」を取得しました。',
   'cert-not-found': '「{{certSlug}}」という認定はありません。',
   'certificate-missing': 'このアドレスに認定証はありません。',
+  'certificate-changed': '一覧を開いたあとで、この証明書に変更がありました。一覧は今の状態を示しています。',
   'certificate-not-signed':
     'プロジェクトのテストがまだ通っていないため、証明書に再署名できませんでした。今の証明書は引き続き有効です。',
   'certificate-soon':

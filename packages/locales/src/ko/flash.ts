@@ -7,6 +7,7 @@ export const flash = {
   'cert-claim-success': '축하해요, {{username}} 님! {{name}} 인증을 받았어요.',
   'cert-not-found': '“{{certSlug}}” 인증은 없어요.',
   'certificate-missing': '이 주소에는 인증서가 없어요.',
+  'certificate-changed': '목록을 연 뒤에 이 증명서가 바뀌었습니다. 지금 목록은 현재 상태를 보여 줍니다.',
   'certificate-not-signed':
     '아직 통과하지 못한 프로젝트가 있어 인증서에 다시 서명하지 못했습니다. 지금 가진 인증서는 계속 유효합니다.',
   'certificate-soon':

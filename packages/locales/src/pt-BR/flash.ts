@@ -8,6 +8,8 @@ export const flash = {
   'cert-claim-success': 'Parabéns, {{username}}! A certificação {{name}} é sua.',
   'cert-not-found': 'Não existe uma certificação chamada {{certSlug}}.',
   'certificate-missing': 'Não há nenhum certificado neste endereço.',
+  'certificate-changed':
+    'Este certificado mudou desde que você abriu a lista, que agora mostra como ele está.',
   'certificate-not-signed':
     'Seu certificado não foi assinado de novo porque um projeto ainda não passou nos testes. O certificado que você tem continua válido.',
   'certificate-soon':

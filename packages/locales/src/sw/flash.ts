@@ -7,6 +7,8 @@ export const flash = {
   'cert-claim-success': 'Hongera, {{username}}! {{name}} ni cheti chako sasa.',
   'cert-not-found': 'Hakuna cheti kinachoitwa {{certSlug}}.',
   'certificate-missing': 'Hakuna cheti katika anwani hii.',
+  'certificate-changed':
+    'Cheti hiki kimebadilika tangu ulipofungua orodha. Sasa orodha inaonyesha hali yake ya sasa.',
   'certificate-not-signed':
     'Cheti chako hakikusainiwa tena kwa sababu kuna mradi ambao bado haujafaulu. Cheti ulicho nacho bado ni halali.',
   'certificate-soon':

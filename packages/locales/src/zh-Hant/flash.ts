@@ -7,6 +7,7 @@ export const flash = {
   'cert-claim-success': '恭喜，{{username}}！「{{name}}」是你的了。',
   'cert-not-found': '沒有叫做「{{certSlug}}」的認證。',
   'certificate-missing': '這個網址沒有證書。',
+  'certificate-changed': '打開清單後，這份證書已被更改。清單現在顯示的是最新狀態。',
   'certificate-not-signed': '有一個專案尚未通過測試，所以沒有重新簽署你的證書。你現有的證書仍然有效。',
   'certificate-soon':
     '你的專案都到齊了，也都算數。只是送出得太快了，請在 {{minutes, relativetime(minute)}}再來領取「{{name}}」。',

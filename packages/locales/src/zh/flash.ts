@@ -7,6 +7,7 @@ export const flash = {
   'cert-claim-success': '恭喜你，{{username}}！“{{name}}”是你的了。',
   'cert-not-found': '没有叫“{{certSlug}}”的认证。',
   'certificate-missing': '这个地址没有证书。',
+  'certificate-changed': '打开列表后，这份证书已被更改。列表现在显示的是最新状态。',
   'certificate-not-signed': '有一个项目尚未通过测试，所以没有重新签署你的证书。你现有的证书仍然有效。',
   'certificate-soon':
     '你的项目都到齐了，也都算数。只是提交得太快了，请在{{minutes, relativetime(minute)}}再来领取“{{name}}”。',
