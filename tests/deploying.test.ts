@@ -12,7 +12,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, matchesGlob } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { parseAllDocuments } from 'yaml'
@@ -169,6 +169,14 @@ describe('the files for containers', () => {
     const names = [...compose, ...kubernetes, ...image].map(({ groups }) => groups?.['name'] ?? '')
     expect(names.length).toBeGreaterThan(12)
     expect(names.filter((name) => !known.has(name))).toEqual([])
+  })
+
+  test('leave the passwords and keys of an operator out of the image', () => {
+    const patterns = read('ops/deploy/container/Containerfile.dockerignore').split('\n').filter(Boolean)
+    const secrets = ['.env', 'ops/deploy/container/.env', '.env.production', 'key.pem', 'secrets/school.key']
+    const isLeftOut = (path: string) => patterns.some((pattern) => matchesGlob(path, pattern))
+    expect(secrets.filter((path) => !isLeftOut(path))).toEqual([])
+    expect(isLeftOut('apps/server/src/main.ts')).toBe(false)
   })
 
   test('name files that there are, and the documented commands', () => {
