@@ -182,6 +182,23 @@ describe('what a camper did at another school', () => {
     )
   })
 
+  test('leaves the projects alone that a certificate here rests on', async () => {
+    const newer = filesOf(codeProject, 'let improved = true')
+    const { id, challengeType } = codeProject
+    await camper.call(completeModernChallenge, { id, challengeType, files: newer })
+    await camper.call(completeProject, { id: linkProject.id, solution: `${link}/improved` })
+    current.pass(60_000)
+    const { completions } = await importFor(exported)
+    expect(completions.refused).toBe(0)
+    const { completedChallenges } = await camper.me()
+    expect(completedChallenges).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ id, files: [expect.objectContaining({ contents: newer[0]?.contents })] }),
+        expect.objectContaining({ id: linkProject.id, solution: `${link}/improved` }),
+      ]),
+    )
+  })
+
   test('puts no link on a profile that settings refuse', async () => {
     await importFor(changed({ website: 'javascript:alert(1)', picture: 'http://school.test/signout.png' }))
     expect(await camper.me()).toMatchObject({ picture: '' })

@@ -66,16 +66,18 @@ describe('a claim is signed', () => {
     expect(await stateOf(server, { username, certSlug })).toMatchObject({ state: 'signed' })
   })
 
-  test('after its projects were run that had not been run yet', async () => {
+  test('after its projects were run that had not been run yet, until it is signed', async () => {
     const { found } = await freshClaim()
     const asked: (readonly string[])[] = []
     const runMissing: CredentialServices['runMissing'] = async (_transaction, _userId, ids) => {
       asked.push(ids)
-      await decide(found, 'waiting')
+      await decide(found, asked.length === 1 ? 'waiting' : 'passed')
     }
+    expect(await issueCredential(services({ runMissing }), found)).toMatchObject({ state: 'waiting' })
+    expect(await issueCredential(services({ runMissing }), found)).toMatchObject({ state: 'signed' })
     await issueCredential(services({ runMissing }), found)
-    await issueCredential(services({ runMissing }), found)
-    expect(asked).toEqual([[project.id, otherProject.id]])
+    const projects = [project.id, otherProject.id]
+    expect(asked).toEqual([projects, projects])
   })
 
   test('never while a project does not pass', async () => {

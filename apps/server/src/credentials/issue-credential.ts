@@ -44,19 +44,16 @@ export async function issueInside(
   services: CredentialServices,
   { opened, claim }: { opened: IssuerKeyPair; claim: ClaimToSign },
 ): Promise<CredentialState | undefined> {
-  const newId = randomUUID()
-  const credential = await lockCredential(transaction, claim, newId)
+  const credential = await lockCredential(transaction, claim, randomUUID())
   if (!credential) return undefined
   const { id, state } = credential
-  const { certification, userId } = claim
-  if (id === newId) {
-    await services.runMissing(
-      transaction,
-      userId,
-      allWorkBehind(services.curriculum.certifications, certification),
-    )
-  }
   if (state === 'signed' || state === 'revoked') return { state, id }
+  const { certification, userId } = claim
+  await services.runMissing(
+    transaction,
+    userId,
+    allWorkBehind(services.curriculum.certifications, certification),
+  )
   const verdicts = await judgeRequirements(services.curriculum, transaction, claim)
   const failed = verdicts.find(({ verdict }) => verdict.state === 'failed')
   if (failed) return { state: 'refused', challengeId: failed.challengeId }
