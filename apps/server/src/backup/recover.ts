@@ -12,12 +12,19 @@ import { filesBelow } from './files-below.ts'
 import { readEveryRow, type RowCounts } from './read-every-row.ts'
 import { unlessInterrupted } from './unless-interrupted.ts'
 
+/** Work on a database that was recovered and read. */
+type Work = (client: Client) => Promise<void>
+
 /**
- * Lets PostgreSQL make a copied data folder consistent, up to a moment, and reads all of it.
+ * Lets PostgreSQL make a copied data folder consistent, up to a moment, and reads all of it; then does the work.
  *
  * @throws BackupError if PostgreSQL cannot.
  */
-export async function recover(directory: string, until: Date | undefined): Promise<RowCounts> {
+export async function recover(
+  directory: string,
+  until: Date | undefined,
+  work: Work = async () => undefined,
+): Promise<RowCounts> {
   const prepared = await prepare(directory)
   const { folder, launcher, connection } = prepared
   await writeFile(join(folder.data, 'recovery.signal'), '', { mode: 0o600 })
@@ -28,7 +35,7 @@ export async function recover(directory: string, until: Date | undefined): Promi
   return unlessInterrupted(stop, async () => {
     try {
       if (!(await isReady)) throw new BackupError(explain(readComplaint(folder.log, 0), until))
-      return await look(connection)
+      return await readAll(connection, work)
     } finally {
       stop()
       await end
@@ -63,12 +70,14 @@ function timeOf(moment: Date): string {
   return moment.toISOString().replace('Z', '+00')
 }
 
-async function look(connection: EmbeddedConnection): Promise<RowCounts> {
+async function readAll(connection: EmbeddedConnection, work: Work): Promise<RowCounts> {
   const client = new Client(connection)
   client.on('error', () => undefined)
   await client.connect()
   try {
-    return await readEveryRow(client)
+    const counts = await readEveryRow(client)
+    await work(client)
+    return counts
   } finally {
     await client.end()
   }

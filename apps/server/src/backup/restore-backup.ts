@@ -6,12 +6,13 @@ import { type CopyRequest, copyIn } from './copy-in.ts'
 import type { RowCounts } from './read-every-row.ts'
 import { recover } from './recover.ts'
 import { isOfSchool } from './school-files.ts'
+import { signEveryoneOut } from './sign-everyone-out.ts'
 
 const unfinishedName = 'restoring'
 
 /**
  * Puts a backup into a data directory in which there is no school, and goes on with the archived log from there. The
- * school is there when all of it was read once, and not before.
+ * school is there when all of it was read once, and not before. Everyone is signed out.
  *
  * @throws BackupError for a damaged backup, a moment that it does not reach, and a directory with a school in it.
  */
@@ -23,7 +24,7 @@ export async function restoreBackup(dataDirectory: string, request: CopyRequest)
     )
   const directory = join(dataDirectory, unfinishedName)
   await copyIn(directory, request)
-  const counts = await recover(directory, request.until)
+  const counts = await recover(directory, request.until, signEveryoneOut)
   const names = (await readdir(directory)).filter(isOfSchool)
   // With its database there is a school, so that comes last.
   for (const name of [...names.filter((one) => one !== 'postgres'), 'postgres'])
