@@ -1,4 +1,4 @@
-import { csrfCookie, pageAccountHeader, ping } from '@cairn/contract'
+import { pageAccountHeader, ping } from '@cairn/contract'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { foreignAnswers } from '#shared/testing/foreign-answers.ts'
 import { schoolOfEachTest } from '#shared/testing/school-of-each-test.ts'
@@ -85,25 +85,6 @@ test('calls of a new browser that are made at once share one token', async () =>
   const answers = await Promise.all([complete(), complete()])
   expect(answers).toMatchObject([{ ok: true }, { ok: true }])
   expect(fetched.mock.calls.filter(([address]) => address === ping.path)).toHaveLength(1)
-})
-
-test('a change waits for the answer that names a new browser, and uses its token', async () => {
-  const fetched = vi.spyOn(globalThis, 'fetch')
-  let answer = () => {}
-  const isAsked = new Promise<void>((resolve) => {
-    current.school.between = (response) => {
-      current.school.between = undefined
-      response.setHeader('set-cookie', `${csrfCookie}=token-1; Path=/`)
-      answer = () => sendJson(response, 200, {})
-      resolve()
-    }
-  })
-  const asked = call('getSessionUser')
-  const completed = complete()
-  await isAsked
-  answer()
-  expect(await Promise.all([asked, completed])).toMatchObject([{ ok: true }, { ok: true }])
-  expect(fetched.mock.calls.map(([address]) => address)).not.toContain(ping.path)
 })
 
 describe('a call that has to be confirmed first', () => {

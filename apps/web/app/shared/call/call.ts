@@ -124,7 +124,6 @@ type Sent = {
 /** A POST needs the token of a cookie; when that is stale, a fresh one is fetched and the call repeated once. */
 async function send(api: Api, endpoint: Endpoint, input: Sent): Promise<Response> {
   if (endpoint.method === 'GET') return request(endpoint, input)
-  await named
   if (readCookie(csrfCookie) === undefined) await fetchToken(api)
   const response = await request(endpoint, input)
   if (response.status !== 403 || !(await isTokenRefused(api, response.clone()))) return response
@@ -133,14 +132,9 @@ async function send(api: Api, endpoint: Endpoint, input: Sent): Promise<Response
   return request(endpoint, input)
 }
 
-/**
- * Settled once what a new browser has asked is answered. Each answer names the browser anew, and a token is valid for one
- * name, as is the code of a sign-in: changes wait for the last name, and share one fetch of a token.
- */
-let named: Promise<unknown> | undefined
-
 let fetchingToken: Promise<void> | undefined
 
+/** Calls share one fetch: a new browser that asks twice at once is named twice, and a token is valid for one name. */
 async function fetchToken(api: Api): Promise<void> {
   fetchingToken ??= readToken(api).finally(() => {
     fetchingToken = undefined
@@ -160,8 +154,7 @@ function request(
   const { method } = endpoint
   const path = addressOf(endpoint, params as Record<string, string> | undefined)
   const search = query ? `?${new URLSearchParams(query as Record<string, string>)}` : ''
-  const isNamed = readCookie(csrfCookie) !== undefined
-  const response = fetch(path + search, {
+  return fetch(path + search, {
     method,
     credentials: 'same-origin',
     keepalive: outlivesPage,
@@ -176,8 +169,6 @@ function request(
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   })
-  if (!isNamed) named = Promise.allSettled([named, response])
-  return response
 }
 
 function isConfirmFirst(key: string): boolean {
