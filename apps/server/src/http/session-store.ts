@@ -39,12 +39,19 @@ export async function setLastSeen(
     .execute()
 }
 
-type NewSession = SessionKey & { now: Date; browser: string; system: string; markHash?: Buffer }
+export type NewSession = SessionKey & {
+  now: Date
+  /** When its camper last proved who they are; now by default. */
+  confirmedAt?: Date | undefined
+  browser: string
+  system: string
+  markHash?: Buffer
+}
 
 /** Deletes the account's expired sessions, too, and those that were used longest ago if there are too many. */
 export async function insertSession(
   queryable: Queryable,
-  { userId, hash, now, browser, system, markHash }: NewSession,
+  { userId, hash, now, confirmedAt = now, browser, system, markHash }: NewSession,
 ): Promise<void> {
   const before = (ms: number) => new Date(now.getTime() - ms)
   await queryable
@@ -64,7 +71,7 @@ export async function insertSession(
       session_hash: hash,
       created_at: now,
       last_seen_at: now,
-      confirmed_at: now,
+      confirmed_at: confirmedAt,
       browser,
       system,
       mark_hash: markHash ?? null,

@@ -6,7 +6,9 @@ import {
   findSessionRow,
   hasSession,
   insertSession,
+  type NewSession,
   replaceSessionHash,
+  type SessionKey,
   setLastSeen,
 } from './session-store.ts'
 
@@ -42,20 +44,24 @@ export async function findSession(
   const isOld = now.getTime() - createdAt.getTime() > limits.sessionLifetimeMs
   if (idleMs > limits.sessionIdleMs || isOld) return undefined
   if (idleMs > lastSeenStepMs) await setLastSeen(database, { userId, hash }, now)
-  const isConfirmed = now.getTime() - confirmedAt.getTime() <= limits.confirmationLifetimeMs
-  return { camper: { userId, username }, hash, createdAt, isConfirmed, revision }
+  return { camper: { userId, username }, hash, createdAt, isConfirmed: isRecent(confirmedAt, now), revision }
+}
+
+function isRecent(confirmedAt: Date, now: Date): boolean {
+  return now.getTime() - confirmedAt.getTime() <= limits.confirmationLifetimeMs
 }
 
 /** Begins a session. Only its hash is stored, so a stolen database cannot be used to sign in. */
 export async function createSession(
   queryable: Queryable,
   camper: Camper,
-  beginning: { now: Date; browser: string; system: string; markHash?: Buffer },
+  beginning: Omit<NewSession, keyof SessionKey>,
 ): Promise<{ session: Session; cookie: string }> {
   const { secret, hash } = newSecret()
   await insertSession(queryable, { userId: camper.userId, hash, ...beginning })
+  const { now, confirmedAt = now } = beginning
   return {
-    session: { camper, hash, createdAt: beginning.now, isConfirmed: true },
+    session: { camper, hash, createdAt: now, isConfirmed: isRecent(confirmedAt, now) },
     cookie: `${camper.userId}.${secret}`,
   }
 }

@@ -56,7 +56,7 @@ export function registerSignIn(app: FastifyInstance, options: SignInOptions): vo
       const secret = browserSecret(request, reply, cookies)
       const confirmed = await confirmSignIn(options, { proof: body, browserSecret: secret })
       if (confirmed instanceof Refusal) return confirmed
-      const session = await beginSession(options, { request, reply }, confirmed.camper)
+      const session = await beginSession(options, { request, reply }, confirmed)
       if (session === 'blocked') return refuse('signin.blocked')
       if (session === 'outdated')
         return refuse('token' in body ? 'signin.link-expired' : 'signin.code-invalid')

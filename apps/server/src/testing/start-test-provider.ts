@@ -7,6 +7,8 @@ export type Person = {
   subject: string
   email?: string
   isVerified?: boolean
+  /** When they proved to the provider who they are; now by default. */
+  provedAt?: Date
   username?: string
   /** Claims in the ID token; by default there are none. */
   inToken?: Claims
@@ -55,7 +57,7 @@ export async function startTestProvider(returnAddresses: readonly string[]): Pro
     const { person, reason } = test
     if (person) known.set(person.subject, person)
     const result = person
-      ? { login: { accountId: person.subject } }
+      ? { login: { accountId: person.subject, ts: secondsOf(person.provedAt ?? new Date()) } }
       : { error: 'access_denied', ...(reason !== undefined && { error_description: reason }) }
     await provider.interactionFinished(request, response, result)
   }
@@ -80,6 +82,7 @@ function createProvider(
         client_secret: clientSecret,
         redirect_uris: [...returnAddresses],
         token_endpoint_auth_method: 'client_secret_post',
+        require_auth_time: true,
       },
     ],
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['preferred_username'] },
@@ -106,6 +109,10 @@ function createProvider(
       return grant
     },
   })
+}
+
+function secondsOf(time: Date): number {
+  return Math.floor(time.getTime() / 1000)
 }
 
 function claimsOf(person: Person | undefined): Claims {

@@ -7,6 +7,8 @@ type Claims = {
   identity: Identity
   /** The address, if the provider has verified it. */
   verifiedEmail: string | undefined
+  /** The claim `auth_time`. */
+  authTime: unknown
 }
 
 type EmailClaims = { email?: unknown; email_verified?: unknown }
@@ -36,6 +38,7 @@ export async function fetchClaims({ configuration }: Connection, url: URL, check
   return {
     identity: { issuer: claims.iss, subject: claims.sub },
     verifiedEmail: isVerified === true && typeof email === 'string' ? normaliseEmail(email) : undefined,
+    authTime: claims.auth_time,
   }
 }
 

@@ -13,7 +13,7 @@ import { requestSignInMail } from '../mail-codes/request-sign-in-mail.ts'
 import { fetchClaims } from './fetch-claims.ts'
 import { linkIdentity } from './link-identity.ts'
 import type { Connection } from './provider-connections.ts'
-import { decide } from './rules.ts'
+import { decide, provedAt } from './rules.ts'
 import { consumeAttempt, findIdentityOwner, insertIdentity, upsertPendingIdentity } from './store.ts'
 
 type Arrival = {
@@ -28,7 +28,7 @@ type Arrival = {
 }
 
 export type Arrived =
-  | { do: 'sign-in'; camper: ProvenCamper; returnTo: string }
+  | { do: 'sign-in'; camper: ProvenCamper; provedAt: Date; returnTo: string }
   /** A code was mailed, to be typed on the sign-in page. */
   | { do: 'confirm' }
 
@@ -64,7 +64,8 @@ export async function finishProviderSignIn(
   const services = { ...signIn, language }
   const claims = await fetchClaims(connection, url, { state, ...attempt }).catch(onProviderFailure)
   if (!claims) return refuse('signin.provider-failed')
-  const { identity, verifiedEmail } = claims
+  const { identity, verifiedEmail, authTime } = claims
+  const signedIn = { do: 'sign-in', provedAt: provedAt(authTime, now), returnTo } as const
 
   const owner = await findIdentityOwner(database, identity)
   const emailOwner =
@@ -76,7 +77,7 @@ export async function finishProviderSignIn(
     caller: caller && { userId: caller.camper.userId, isConfirmed: caller.isConfirmed },
   })
   if (decision.do === 'refuse') return refuse(decision.key)
-  if (decision.do === 'sign-in' && owner) return { do: 'sign-in', camper: owner, returnTo }
+  if (decision.do === 'sign-in' && owner) return { ...signedIn, camper: owner }
   if (decision.do === 'link' && caller) {
     const linked = await changeAccount(services, caller, async (transaction, record, about) => {
       await linkIdentity(transaction, record, { ...identity, ...about })
@@ -85,7 +86,7 @@ export async function finishProviderSignIn(
     if (linked instanceof Refusal) return linked
     // Another request may have just linked it to another account.
     if (linked?.userId !== caller.camper.userId) return refuse('signin.provider-failed')
-    return { do: 'sign-in', camper: linked, returnTo }
+    return { ...signedIn, camper: linked }
   }
   const email = verifiedEmail ?? ''
   if (decision.do === 'create') {
@@ -94,7 +95,7 @@ export async function finishProviderSignIn(
     const { camper, isNew } = found
     if (isNew) {
       await insertIdentity(database, { ...identity, userId: camper.userId, now })
-      return { do: 'sign-in', camper, returnTo }
+      return { ...signedIn, camper }
     }
     // Another request has just created an account with this address.
   }

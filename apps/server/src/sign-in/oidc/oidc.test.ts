@@ -1,4 +1,4 @@
-import { confirmSignIn, paths, requestSignInMail } from '@cairn/contract'
+import { confirmSignIn, exportAccount, limits, paths, requestSignInMail } from '@cairn/contract'
 import { afterAll, describe, expect, test } from 'vitest'
 import { origin } from '#testing/build-test-server.ts'
 import { codeOf } from '#testing/mail-secrets.ts'
@@ -33,6 +33,18 @@ describe('signing in with another service', () => {
       isVerified: false,
     })
     expect(await school.nameOf(renamed)).toBe(await school.nameOf(visitor))
+  })
+
+  test('confirms what concerns the whole account only while the proof there is recent', async () => {
+    const exportAs = async (provedAt: Date) => {
+      const visitor = school.server.visitor()
+      await school.signIn(visitor, school.newPerson({ provedAt }))
+      return (await visitor.call(exportAccount)).status
+    }
+    const now = school.server.clock.now
+    // The service asked for nothing: its session was still alive, in a browser that someone may have left open.
+    expect(await exportAs(new Date(now.getTime() - limits.confirmationLifetimeMs - 1000))).toBe(403)
+    expect(await exportAs(now)).toBe(200)
   })
 
   test('starts a new session', async () => {

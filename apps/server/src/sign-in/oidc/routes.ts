@@ -115,7 +115,7 @@ export function registerOidc(app: FastifyInstance, options: OidcOptions): void {
         return reply.redirect(
           inLanguage(pathWithMessage(paths.signInCode, 'info', 'signin.provider-confirm'), language),
         )
-      const session = await beginSession(options, { request, reply }, arrived.camper)
+      const session = await beginSession(options, { request, reply }, arrived)
       if (session === 'blocked') return backToSignIn(reply, 'signin.blocked', language)
       if (session === 'outdated') return backToSignIn(reply, 'signin.provider-failed', language)
       const returnTo = safeReturnPath(arrived.returnTo)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { decide, isRefusedPlace } from './rules.ts'
+import { decide, isRefusedPlace, provedAt } from './rules.ts'
 
 const visitor = { owner: undefined, verifiedEmail: undefined, emailOwner: undefined, caller: undefined }
 const ada = { userId: 'ada', isConfirmed: true }
@@ -58,4 +58,13 @@ test.for([
   [['your location', 'your country'], false],
 ] as const)('denied with the description %j, the place is refused: %s', ([description, isRefused]) => {
   expect(isRefusedPlace(description)).toBe(isRefused)
+})
+
+test('a proof is as old as the provider says, and worth nothing where it does not say', () => {
+  const now = new Date('2026-03-01T12:00:00Z')
+  const at = (time: string) => new Date(time).getTime() / 1000
+  expect(provedAt(at('2026-03-01T11:58:00Z'), now)).toEqual(new Date('2026-03-01T11:58:00Z'))
+  expect(provedAt(at('2026-03-01T12:01:00Z'), now)).toEqual(now)
+  for (const unclear of [undefined, 'now', Number.NaN, -1, Number.NEGATIVE_INFINITY])
+    expect(provedAt(unclear, now)).toEqual(new Date(0))
 })

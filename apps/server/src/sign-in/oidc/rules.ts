@@ -34,6 +34,16 @@ export function decide({ owner, verifiedEmail, emailOwner, caller }: Situation):
 }
 
 /**
+ * When a person proved to a provider who they are, by the claim `auth_time` (OpenID Connect Core §2); 1970 if it does
+ * not say. Most providers ask nothing while their own session lasts, which proves nothing that this browser did not
+ * know (decision 27).
+ */
+export function provedAt(authTime: unknown, now: Date): Date {
+  const told = typeof authTime === 'number' && authTime > 0 ? authTime * 1000 : 0
+  return new Date(Math.min(told, now.getTime()))
+}
+
+/**
  * Whether a provider that denied access says that it was because of the place: the person did not decline, and trying
  * again will not help. Providers word it freely (“Access denied from your location.”). A repeated parameter is a list.
  */

@@ -54,7 +54,7 @@ export function registerPasskeys(app: FastifyInstance, options: PasskeyOptions):
       const secret = browserSecret(request, reply, cookies)
       const camper = await verifyPasskey(database, party, { body, browserSecret: secret, now: now() })
       if (camper instanceof Refusal) return camper
-      const session = await beginSession(options, { request, reply }, camper)
+      const session = await beginSession(options, { request, reply }, { camper })
       if (session === 'blocked') return refuse('signin.blocked')
       if (session === 'outdated') return refuse('signin.passkey-failed')
       return { username: camper.username, returnTo: safeReturnPath(body.returnTo) }

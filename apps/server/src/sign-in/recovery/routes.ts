@@ -35,7 +35,7 @@ export function registerRecovery(app: FastifyInstance, options: SessionServices 
     async ({ body }, { request, reply }) => {
       const camper = await recover({ ...options, language: request.language }, body)
       if (camper instanceof Refusal) return camper
-      const session = await beginSession(options, { request, reply }, camper)
+      const session = await beginSession(options, { request, reply }, { camper })
       if (session === 'blocked') return refuse('signin.blocked')
       if (session === 'outdated') return refuse('signin.recovery-invalid')
       return { username: camper.username, returnTo: safeReturnPath(body.returnTo) }

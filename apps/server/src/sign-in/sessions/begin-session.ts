@@ -20,6 +20,12 @@ export type SessionServices = {
 
 type Exchange = { request: FastifyRequest; reply: FastifyReply }
 
+type Proof = {
+  camper: ProvenCamper
+  /** When it was given; now by default. */
+  provedAt?: Date
+}
+
 /**
  * The last step of every way to sign in. An old session is never carried over: it is deleted, and the new one has
  * its own secret. From now on the browser is known to the account. Nothing changes if the proof no longer holds, because
@@ -28,12 +34,12 @@ type Exchange = { request: FastifyRequest; reply: FastifyReply }
 export async function beginSession(
   { database, cookies, privateHash, now }: SessionServices,
   { request, reply }: Exchange,
-  proven: ProvenCamper,
+  { camper, provedAt }: Proof,
 ): Promise<'begun' | 'outdated' | 'blocked'> {
-  const { userId, username } = proven
+  const { userId, username } = camper
   const time = now()
   const begun = await transact(database, async (transaction) => {
-    if (!(await lockProven(transaction, proven))) return 'outdated'
+    if (!(await lockProven(transaction, camper))) return 'outdated'
     if (await isBlocked(transaction, userId)) return 'blocked'
     if (request.session) await deleteSession(transaction, request.session)
     const { markHash, marks } = await rememberBrowser(
@@ -41,7 +47,12 @@ export async function beginSession(
       { cookies, privateHash },
       { request, userId, now: time },
     )
-    const beginning = { now: time, markHash, ...deviceName(request.headers['user-agent']) }
+    const beginning = {
+      now: time,
+      confirmedAt: provedAt,
+      markHash,
+      ...deviceName(request.headers['user-agent']),
+    }
     return { marks, ...(await createSession(transaction, { userId, username }, beginning)) }
   })
   if (typeof begun === 'string') return begun
