@@ -1,8 +1,8 @@
 import { create } from 'zustand'
-import { readStored, writeStored } from '#shared/storage/browser-storage.ts'
+import { readStored } from '#shared/storage/browser-storage.ts'
 import { readCookie } from '#shared/storage/cookies.ts'
 
-type Preferences = {
+export type Preferences = {
   /** Off until the camper switches it on (docs/reference/camper-pages.md, “Frame”). */
   playsSound: boolean
   /** 0–100. */
@@ -12,10 +12,9 @@ type Preferences = {
 }
 
 /** A cookie, because that is where freeCodeCamp's clients keep this setting. */
-const soundCookie = 'playSound'
-const storedKey = 'preferences'
+export const soundCookie = 'playSound'
+export const storedKey = 'preferences'
 const usual: Preferences = { playsSound: false, soundVolume: 50, hasShortcuts: false }
-const oneYearInSeconds = 365 * 24 * 60 * 60
 
 /** How this browser shows lessons; read on the client only. */
 export const usePreferences = create<Preferences>(() => usual)
@@ -32,15 +31,4 @@ export function readPreferences(): void {
 /** The account's setting applies in a browser without one of its own. */
 export function followAccount({ keyboardShortcuts }: { keyboardShortcuts: boolean }): void {
   if (readStored(storedKey) === null) usePreferences.setState({ hasShortcuts: keyboardShortcuts })
-}
-
-/** Stores only what was changed: another tab may have changed the rest, and what was never chosen follows the account. */
-export function changePreferences(changed: Partial<Preferences>): void {
-  usePreferences.setState(changed)
-  const { playsSound, soundVolume, hasShortcuts } = changed
-  if (playsSound !== undefined) {
-    document.cookie = `${soundCookie}=${playsSound}; path=/; max-age=${oneYearInSeconds}; samesite=lax`
-  }
-  if (soundVolume !== undefined) writeStored('soundVolume', String(soundVolume))
-  if (hasShortcuts !== undefined) writeStored(storedKey, hasShortcuts ? 'shortcuts' : '')
 }

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
-import { changePreferences, usePreferences } from './preferences.ts'
+import { changePreferences } from './change-preferences.ts'
+import { usePreferences } from './preferences.ts'
 
 type VolumeFieldProps = { label: string } & Pick<ComponentProps<'input'>, 'onPointerUp' | 'onKeyUp'>
 

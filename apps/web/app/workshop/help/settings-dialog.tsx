@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from '#shared/language/use-translation.ts'
 import { CloseButton } from '#shared/ui/close-button.tsx'
-import { changePreferences, usePreferences } from '#shared/preferences/preferences.ts'
+import { changePreferences } from '#shared/preferences/change-preferences.ts'
+import { usePreferences } from '#shared/preferences/preferences.ts'
 import { playSound } from '#shared/preferences/sound.ts'
 import { VolumeField } from '#shared/preferences/volume-field.tsx'
 

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openBrowser, type TestBrowser } from '#shared/testing/open-browser.ts'
-import { changePreferences, followAccount, readPreferences, usePreferences } from './preferences.ts'
+import { changePreferences } from './change-preferences.ts'
+import { followAccount, readPreferences, usePreferences } from './preferences.ts'
 
 let browser: TestBrowser
 
