@@ -35,8 +35,8 @@ export function decide({ owner, verifiedEmail, emailOwner, caller }: Situation):
 
 /**
  * When a person proved to a provider who they are, by the claim `auth_time` (OpenID Connect Core §2); 1970 if it does
- * not say. Most providers ask nothing while their own session lasts, which proves nothing that this browser did not
- * know (decision 27).
+ * not say. Most providers ask for nothing while their own session lasts, so their answer alone proves only that the
+ * browser is the same (decision 27).
  */
 export function provedAt(authTime: unknown, now: Date): Date {
   const told = typeof authTime === 'number' && authTime > 0 ? authTime * 1000 : 0
