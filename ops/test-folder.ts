@@ -1,19 +1,31 @@
-import { chmodSync, mkdtempSync, readFileSync, statfsSync } from 'node:fs'
+import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { isAlive } from '../tests/product/is-alive.ts'
 
 /** Twice what a whole run of tests writes: most of it is a database for each file of the server's tests. */
 const leastBytes = 8 * 1024 ** 3
 
 /**
  * A new folder for what tests write and nothing needs afterwards: in memory where the system has a folder there with
- * enough room, because some two hundred schools each copy, and delete, a database of forty megabytes.
+ * enough room, because some two hundred schools each copy, and delete, a database of forty megabytes. Runs that were
+ * killed have left theirs, gigabytes of memory, which are deleted first.
+ *
+ * @param parent where it is made
  */
-export function makeTestFolder(): string {
-  const folder = mkdtempSync(join(memoryFolder() ?? tmpdir(), 'cairn-tests-'))
+export function makeTestFolder(parent?: string): string {
+  for (const place of parent ? [parent] : ['/dev/shm', tmpdir()]) deleteLeftovers(place)
+  const folder = mkdtempSync(join(parent ?? memoryFolder() ?? tmpdir(), `cairn-${process.pid}-`))
   // Like the system's own: some programs of tests run as another user.
   chmodSync(folder, 0o1777)
   return folder
+}
+
+function deleteLeftovers(parent: string): void {
+  for (const name of existsSync(parent) ? readdirSync(parent) : []) {
+    const [, processId] = /^cairn-(\d+)-/.exec(name) ?? []
+    if (processId && !isAlive(Number(processId))) rmSync(join(parent, name), { recursive: true, force: true })
+  }
 }
 
 function memoryFolder(): string | undefined {
