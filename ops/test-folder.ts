@@ -1,7 +1,15 @@
-import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statfsSync } from 'node:fs'
+import {
+  chmodSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statfsSync,
+  statSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { isAlive } from '../tests/product/is-alive.ts'
 
 /** Twice what a whole run of tests writes: most of it is a database for each file of the server's tests. */
 const leastBytes = 8 * 1024 ** 3
@@ -24,8 +32,23 @@ export function makeTestFolder(parent?: string): string {
 function deleteLeftovers(parent: string): void {
   for (const name of existsSync(parent) ? readdirSync(parent) : []) {
     const [, processId] = /^cairn-(\d+)-/.exec(name) ?? []
-    if (processId && !isAlive(Number(processId))) rmSync(join(parent, name), { recursive: true, force: true })
+    if (processId && isGone(Number(processId)) && isOwn(join(parent, name)))
+      rmSync(join(parent, name), { recursive: true, force: true })
   }
+}
+
+function isGone(processId: number): boolean {
+  try {
+    process.kill(processId, 0)
+    return false
+  } catch (error) {
+    // A process of another user may not be asked, and is there.
+    return error instanceof Error && 'code' in error && error.code === 'ESRCH'
+  }
+}
+
+function isOwn(folder: string): boolean {
+  return statSync(folder).uid === process.getuid?.()
 }
 
 function memoryFolder(): string | undefined {
