@@ -1,12 +1,12 @@
 import {
   chmodSync,
   existsSync,
+  lstatSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
   statfsSync,
-  statSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -23,7 +23,7 @@ const leastBytes = 8 * 1024 ** 3
  */
 export function makeTestFolder(parent?: string): string {
   for (const place of parent ? [parent] : ['/dev/shm', tmpdir()]) deleteLeftovers(place)
-  const folder = mkdtempSync(join(parent ?? memoryFolder() ?? tmpdir(), `cairn-${process.pid}-`))
+  const folder = mkdtempSync(join(parent ?? memoryFolder() ?? tmpdir(), `cairn-tests-${process.pid}-`))
   // Like the system's own: some programs of tests run as another user.
   chmodSync(folder, 0o1777)
   return folder
@@ -31,7 +31,7 @@ export function makeTestFolder(parent?: string): string {
 
 function deleteLeftovers(parent: string): void {
   for (const name of existsSync(parent) ? readdirSync(parent) : []) {
-    const [, processId] = /^cairn-(\d+)-/.exec(name) ?? []
+    const [, processId] = /^cairn-tests-(\d+)-/.exec(name) ?? []
     if (processId && isGone(Number(processId)) && isOwn(join(parent, name)))
       rmSync(join(parent, name), { recursive: true, force: true })
   }
@@ -48,7 +48,7 @@ function isGone(processId: number): boolean {
 }
 
 function isOwn(folder: string): boolean {
-  return statSync(folder).uid === process.getuid?.()
+  return lstatSync(folder, { throwIfNoEntry: false })?.uid === process.getuid?.()
 }
 
 function memoryFolder(): string | undefined {

@@ -8,8 +8,8 @@ import { makeTestFolder } from '../ops/test-folder.ts'
 test('the folder of tests takes the place of those that killed runs have left', () => {
   const parent = mkdtempSync(join(tmpdir(), 'folders-'))
   const { pid: ended } = spawnSync(process.execPath, ['--version'])
-  const running = `cairn-${process.pid}-running`
-  mkdirSync(join(parent, `cairn-${ended}-left`, 'school'), { recursive: true })
+  const running = `cairn-tests-${process.pid}-running`
+  mkdirSync(join(parent, `cairn-tests-${ended}-left`, 'school'), { recursive: true })
   mkdirSync(join(parent, running))
   const folder = makeTestFolder(parent)
   expect(readdirSync(parent).toSorted()).toEqual([basename(folder), running].toSorted())
