@@ -91,7 +91,7 @@ test('a staging school says so once in each browser, and wants no such sentence'
   await staging.stop()
 })
 
-test('a message that the server wrote can be closed once the page would notice', async ({ page }) => {
+test('the × of a message that the server wrote appears once a click can close it', async ({ page }) => {
   const { promise: scriptsMayCome, resolve: letScriptsCome } = Promise.withResolvers<void>()
   await page.route('**/redirected-flash-*.js', async (route) => {
     await scriptsMayCome
@@ -99,11 +99,11 @@ test('a message that the server wrote can be closed once the page would notice',
   })
   await page.goto(`${product.origin}/?messages=info%5B0%5D%3Dflash.forum-away`, { waitUntil: 'commit' })
   const message = page.locator('.flash')
-  const closes = page.getByRole('button', { name: 'Close this message' })
+  const closeButton = page.getByRole('button', { name: 'Close this message' })
   await expect(message).toBeVisible()
-  await expect(closes).toBeHidden()
+  await expect(closeButton).toBeHidden()
   letScriptsCome()
-  await closes.click()
+  await closeButton.click()
   await expect(message).toHaveCount(0)
 })
 

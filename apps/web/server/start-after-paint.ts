@@ -35,8 +35,8 @@ const afterPaint = `if (document.visibilityState === "visible") await new Promis
 
 /**
  * A page that asks for it, with `<meta name="scripts" content="after-touch">`, waits for the first touch of a newcomer
- * (decision 60). Those who have been here have the scripts in their cache, and may have progress to see. A message of
- * a redirect is closed by the scripts.
+ * (decision 60). Those who have been here have the scripts in their cache, and may have progress to see. Only the
+ * scripts can close the message of a redirect.
  */
 const afterTouch = `if (document.querySelector('meta[name=scripts][content=after-touch]') && isNew() && !hasMessage()) await touch();
 function hasMessage() { return new URLSearchParams(location.search).has("messages") }

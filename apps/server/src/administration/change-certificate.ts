@@ -16,7 +16,10 @@ export async function revokeCertificate(services: Services, change: Change): Out
   return changeCertificate(services, change, 'revoke-certificate', revokeCredential)
 }
 
-/** Has a certificate that is in the state signed again, with its holder's name of today, when it is next opened. */
+/**
+ * Has a certificate signed again, with its holder's name of today, when it is next opened. Refused if it is not in
+ * `state` any more.
+ */
 export async function reissueCertificate(
   services: Services,
   { state, ...change }: Change & { state: 'signed' | 'revoked' },

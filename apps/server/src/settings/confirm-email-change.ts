@@ -15,7 +15,7 @@ type Outcome = Extract<
 
 /**
  * Confirms an address by its mailed link: from now on it is the camper's. The old mailbox is notified and can undo
- * it. A link that is followed again says so again.
+ * it. Following the link again is answered in the same way.
  */
 export async function confirmEmailChange(
   services: EmailServices,

@@ -30,7 +30,7 @@ export function Flash({ id, message, type = flashTypeOf(message), variables, isS
         className="button button--plain"
         onClick={() => void close()}
         aria-label={t('shell.closeMessage')}
-        // What is written into the page gives way to a message of the scripts, which a click on this one would not close.
+        // The page’s scripts replace a written message by one of their own, which a click on this one would not close.
         disabled={isSilent}
       >
         ×

@@ -14,7 +14,7 @@ export function RecoveryCodesPanel() {
   const { t } = useTranslation()
   const { data } = useQuery({ queryKey: recoveryCodesKey, queryFn: fetchState, retry: 3 })
   const [newCodes, setNewCodes] = useState<readonly string[] | null>(null)
-  // The button is not disabled meanwhile: it gets the focus back from the question who this is.
+  // The button is not disabled meanwhile, because the dialog that confirms who the camper is returns the focus to it.
   const isMaking = useRef(false)
   const make = async () => {
     // A second set would make the first one worthless.
