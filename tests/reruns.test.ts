@@ -95,21 +95,25 @@ describe('a run that is cut off', () => {
   })
 
   // The queue looks for jobs whose process has died once a minute.
-  test('by a kill of the school is run again when that is back', { timeout: 240_000 }, async () => {
-    const camper = await newCamper()
-    await submit(camper, python, 'honest')
-    await expect.poll(() => jobs(), duringRun).toEqual(['active'])
-    await expect.poll(() => rerunner()?.pid, patiently).toBeDefined()
-    const orphan = rerunner()?.pid ?? 0
-    await school.product.kill()
-    await expect.poll(() => childrenOf(1).some(({ pid }) => pid === orphan), patiently).toBe(false)
-    expect(await jobs()).toEqual(['active'])
-    await sql`update jobs.job set started_on = started_on - interval '1 hour' where state = 'active'`.execute(
-      school.database,
-    )
-    await school.restart()
-    await expect.poll(() => statesOf(camper), { ...patiently, timeout: 180_000 }).toEqual(['passed'])
-  })
+  test.runIf(isNightly)(
+    'by a kill of the school is run again when that is back',
+    { timeout: 240_000 },
+    async () => {
+      const camper = await newCamper()
+      await submit(camper, python, 'honest')
+      await expect.poll(() => jobs(), duringRun).toEqual(['active'])
+      await expect.poll(() => rerunner()?.pid, patiently).toBeDefined()
+      const orphan = rerunner()?.pid ?? 0
+      await school.product.kill()
+      await expect.poll(() => childrenOf(1).some(({ pid }) => pid === orphan), patiently).toBe(false)
+      expect(await jobs()).toEqual(['active'])
+      await sql`update jobs.job set started_on = started_on - interval '1 hour' where state = 'active'`.execute(
+        school.database,
+      )
+      await school.restart()
+      await expect.poll(() => statesOf(camper), { ...patiently, timeout: 180_000 }).toEqual(['passed'])
+    },
+  )
 
   async function jobs(): Promise<string[]> {
     const { rows } = await sql<{ state: string }>`

@@ -11,13 +11,14 @@ import { readChallengeIds } from './product/challenge-ids.ts'
 import { childrenOf, descendantsOf } from './product/children-of.ts'
 import { copyEmptyStorage } from './product/copy-empty-storage.ts'
 import { isAlive } from './product/is-alive.ts'
+import { isNightly } from './product/is-nightly.ts'
 import { findFreePorts, type Product, startProduct } from './product/start-product.ts'
 
 const workers = 2
 const camperCount = 4
-const lessonCount = 40
+const lessonCount = isNightly ? 40 : 12
 /** The lessons of the first camper before which a process is killed, so that it happens amid the work. */
-const killsBefore = [10, 25]
+const killsBefore = isNightly ? [10, 25] : [3, 8]
 /** No figure of the product: on a busy machine, forty lessons of four campers alone take minutes. */
 const patienceMs = 600_000
 

@@ -35,7 +35,7 @@ const moves: readonly Move[] = [
 const longest = 5
 /** Orders up to this length are all tested; longer ones are sampled. */
 const wholeUpTo = isNightly ? longest : 2
-const sampleSize = 80
+const sampleSize = 30
 const batchSize = 8
 
 /** Every order of up to `length` different moves. */
