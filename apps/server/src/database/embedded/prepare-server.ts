@@ -11,6 +11,7 @@ import {
 import { requireVersion, upgradedNote } from './data-version.ts'
 import { initialise } from './initialise.ts'
 import { endLeftovers, removeNotes } from './leftovers.ts'
+import { ownCopy } from './own-copy.ts'
 import { chooseSocketFolder } from './socket-folder.ts'
 import { chooseLauncher, type Launcher } from './unprivileged.ts'
 
@@ -43,6 +44,7 @@ export async function prepareServer(directory: string, programs?: Binaries): Pro
       throw new StartError(`${folder.passwordFile} is missing. Restore it, for example from a backup.`)
     }
     await endLeftovers(folder.data, await readConnection(directory))
+    for (const path of [folder.data, folder.socketFolder]) await ownCopy(path, launcher)
   }
   const password = await readOrCreatePassword(folder)
   await initialise({ data: folder.data, password, initdb: binaries.initdb, launcher })
