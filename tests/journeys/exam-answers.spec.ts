@@ -7,7 +7,9 @@ import { failOnConsoleErrors } from '../product/visitor.ts'
 
 const school = openSeededSchool(examLessons)
 const { openExam, prepare } = examPage(school)
-test.beforeEach(({ page }) => failOnConsoleErrors(page, { expected: /status of 401/ }))
+test.beforeEach(({ page }) =>
+  failOnConsoleErrors(page, { expected: /status of 401|ERR_INTERNET_DISCONNECTED/ }),
+)
 
 test('an exam that is open on another device, unanswered, does not hand that in when its time is up', async ({
   page,
@@ -27,6 +29,49 @@ test('an exam that is open on another device, unanswered, does not hand that in 
   await handIn(page)
   await expect(page.getByText('1 of 4')).toBeVisible()
   await device.context().close()
+})
+
+test('an exam that is open on two devices is handed in by the one with more answers', async ({
+  page,
+  browser,
+}) => {
+  await prepare(page, 'exam-more-answers@example.org')
+  const cookies = await page.context().cookies()
+  const phone = await (await browser.newContext()).newPage()
+  await phone.context().addCookies(cookies)
+  // The other one opens the paper first, and hears first that the time is up.
+  for (const device of [phone, page]) {
+    await device.clock.install()
+    await openExam(device)
+    await start(device)
+  }
+  await choose(phone, 'Wrong')
+  for (const number of [1, 2, 3, 4]) {
+    await place(page, number)
+    await choose(page, 'Right')
+    if (number < 4) await next(page)
+  }
+  await phone.clock.runFor(20 * 60_000)
+  await expect(phone.getByText('The time is up.')).toBeVisible()
+  await page.clock.runFor(20 * 60_000)
+  await expect(page.getByRole('heading', { name: 'You passed!' })).toBeVisible()
+  await phone.context().close()
+})
+
+test('an exam whose time is up while the school cannot be reached is handed in once it can', async ({
+  page,
+  context,
+}) => {
+  await prepare(page, 'exam-late-network@example.org')
+  await page.clock.install()
+  await start(page)
+  await choose(page, 'Right')
+  await context.setOffline(true)
+  await page.clock.runFor(20 * 60_000 + 10_000)
+  await expect(page.getByText('Your answers did not reach the school.')).toBeVisible()
+  await context.setOffline(false)
+  await page.clock.runFor(2_000)
+  await expect(page.getByText('1 of 4')).toBeVisible()
 })
 
 test('an exam that is handed in by a camper who was signed out keeps its answers', async ({

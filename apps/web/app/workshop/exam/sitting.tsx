@@ -11,6 +11,7 @@ import { FinishDialog } from './finish-dialog.tsx'
 import { FullScreenButton } from './full-screen-button.tsx'
 import { PaperQuestion } from './paper-question.tsx'
 import { QuestionGrid } from './question-grid.tsx'
+import { useAutomaticHandIn } from './use-automatic-hand-in.ts'
 import { useExamClock } from './use-exam-clock.ts'
 import { useHandIn } from './use-hand-in.ts'
 import { usePaper } from './use-paper.ts'
@@ -32,23 +33,29 @@ export function Sitting({ page, paper, onPaper, onResults, onOver }: SittingProp
   const { generatedExam: questions } = paper
   const [isFinishing, setIsFinishing] = useState(false)
   const work = useWork(challenge.id, paper)
-  const hasAnswers = Object.keys(work.answers).length > 0
+  const answered = Object.keys(work.answers).length
+  const hasAnswers = answered > 0
   const leaving = useLeaveQuestion(true)
   const handIn = useHandIn(challenge.id, paper, { onResults, onOver })
   const { askAgain } = usePaper(challenge.id, onPaper)
-  const endTime = () => {
-    setIsFinishing(true)
-    // The paper may be open on the device with the answers as well, and is taken once.
-    if (hasAnswers) void handIn.send(work.answers)
-  }
   const time = useExamClock(paper, {
     onWake: () =>
       void askAgain((refusal) => {
-        if (hasAnswers) return endTime()
+        if (hasAnswers) {
+          setIsFinishing(true)
+          void handIn.send(work.answers)
+          return
+        }
         showRefusal(refusal)
         onOver()
       }),
-    onTimeUp: endTime,
+    onTimeUp: () => setIsFinishing(true),
+  })
+  useAutomaticHandIn({
+    isTimeUp: time.left === 0,
+    answered,
+    total: questions.length,
+    send: () => handIn.sendUnasked(work.answers),
   })
   const question = questions[work.current]
   const isLast = work.current === questions.length - 1

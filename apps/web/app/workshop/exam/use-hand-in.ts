@@ -11,6 +11,8 @@ type HandIn = {
   /** The answers did not reach the school; they are still in the browser. */
   hasFailed: boolean
   send: (answers: Work['answers']) => Promise<void>
+  /** The same without a camper who waits: resolves with whether the school has answered. */
+  sendUnasked: (answers: Work['answers']) => Promise<boolean>
 }
 
 type Outcomes = {
@@ -23,15 +25,14 @@ type Outcomes = {
 export function useHandIn(examId: string, paper: Paper, { onResults, onOver }: Outcomes): HandIn {
   const [isSending, setIsSending] = useState(false)
   const [hasFailed, setHasFailed] = useState(false)
-  const send = async (answers: Work['answers']) => {
+  const sendUnasked = async (answers: Work['answers']) => {
     setIsSending(true)
-    setHasFailed(false)
     const answer = await call('completeExam', { body: bodyOf(examId, paper, answers) })
     setIsSending(false)
     if (!answer.ok && !isOver(answer.refusal.key)) {
       setHasFailed(true)
       if (answer.refusal.isDeclared) showRefusal(answer.refusal)
-      return
+      return answer.refusal.isDeclared
     }
     forgetWork(examId)
     if (answer.ok) onResults(answer.value.examResults)
@@ -40,8 +41,14 @@ export function useHandIn(examId: string, paper: Paper, { onResults, onOver }: O
       onOver()
     }
     await refreshSessionUser()
+    return true
   }
-  return { isSending, hasFailed, send }
+  const send = async (answers: Work['answers']) => {
+    // A camper who tries again hears it again.
+    setHasFailed(false)
+    await sendUnasked(answers)
+  }
+  return { isSending, hasFailed, send, sendUnasked }
 }
 
 /**
