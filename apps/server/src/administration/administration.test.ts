@@ -181,12 +181,13 @@ test('the log is read in pages, newest first, and none of it twice', async () =>
   expect(ids.toSorted()).toEqual(rows.map(({ action_id: id }) => id).toSorted())
 })
 
-test('operators cannot block or delete themselves here', async () => {
+test('operators cannot block or delete themselves here, not with an id in capitals either', async () => {
   for (const call of [blockCamper, deleteCamper])
-    expect(await ask(operator, call, { params: { userId: operatorId }, body: { reason } })).toMatchObject({
-      status: 409,
-      body: { message: 'flash.own-account' },
-    })
+    for (const userId of [operatorId, operatorId.toUpperCase()])
+      expect(await ask(operator, call, { params: { userId }, body: { reason } })).toMatchObject({
+        status: 409,
+        body: { message: 'flash.own-account' },
+      })
   expect(await operator.isSignedIn()).toBe(true)
 })
 

@@ -43,10 +43,12 @@ export async function deleteCamper(services: ChangeServices, change: Change): Ou
 /** Operators cannot change their own account here: the last of them could lock themselves out by one click. */
 async function changeAccount(
   { database, onSessionsEnded, now }: ChangeServices,
-  { operatorId, userId, reason }: Change,
+  { operatorId, userId: asked, reason }: Change,
   action: OperatorAction,
   act: (transaction: Queryable, time: Date) => Promise<void>,
 ): Outcome {
+  // PostgreSQL takes an id in capitals for the same one, and texts are compared here.
+  const userId = asked.toLowerCase()
   if (operatorId === userId) return refuse('flash.own-account')
   const time = now()
   const isDone = await transact(database, async (transaction) => {
