@@ -2,6 +2,7 @@ import type { ExamResults, PageDataOf } from '@cairn/contract'
 import { useEffect, useState } from 'react'
 import { useSessionUser } from '#shared/call/session-user.ts'
 import { startExam, stopExam } from '#shared/exam-in-progress.ts'
+import { closeFlash } from '#shared/flash.ts'
 import { ExamOutcome } from './exam-outcome.tsx'
 import { ExamStart } from './exam-start.tsx'
 import type { Paper } from './paper.ts'
@@ -30,6 +31,11 @@ function ExamOfCamper({ page }: ExamProps) {
     startExam(partner)
     return stopExam
   }, [isSitting, partner])
+  /** What was said about the step before says nothing about this one. */
+  const show = (step: () => void) => {
+    closeFlash()
+    step()
+  }
   if (results) return <ExamOutcome page={page} results={results} />
   if (paper) {
     return (
@@ -39,10 +45,10 @@ function ExamOfCamper({ page }: ExamProps) {
         page={page}
         paper={paper}
         onPaper={setPaper}
-        onResults={setResults}
+        onResults={(value) => show(() => setResults(value))}
         onOver={() => setPaper(null)}
       />
     )
   }
-  return <ExamStart page={page} onPaper={setPaper} />
+  return <ExamStart page={page} onPaper={(value) => show(() => setPaper(value))} />
 }
