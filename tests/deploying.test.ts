@@ -171,6 +171,18 @@ describe('the files for containers', () => {
     expect(names.filter((name) => !known.has(name))).toEqual([])
   })
 
+  test('let nothing but the ingress controller reach pods that believe a proxy', () => {
+    const documents = parseAllDocuments(read('ops/deploy/kubernetes/cairn.yaml')).map(
+      (document) => document.toJS() as { kind: string; spec: Record<string, unknown> },
+    )
+    const policy = documents.find(({ kind }) => kind === 'NetworkPolicy')?.spec
+    expect(policy?.['podSelector']).toEqual({ matchLabels: { app: 'cairn' } })
+    const [rule, ...others] = policy?.['ingress'] as { from: unknown[]; ports: unknown[] }[]
+    expect(others).toEqual([])
+    expect(rule?.from).toHaveLength(1)
+    expect(rule?.ports).toEqual([{ port: 'school' }, { port: 'runner' }])
+  })
+
   test('leave the passwords and keys of an operator out of the image', () => {
     const patterns = read('ops/deploy/container/Containerfile.dockerignore').split('\n').filter(Boolean)
     const secrets = ['.env', 'ops/deploy/container/.env', '.env.production', 'key.pem', 'secrets/school.key']
