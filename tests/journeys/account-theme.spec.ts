@@ -108,3 +108,18 @@ test('a page that follows the device changes with it, whatever the account has',
   await page.emulateMedia({ colorScheme: 'light' })
   await hasTheme(page, 'default')
 })
+
+test('on a dark device the settings say that the page is dark, and switch it to light colors', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await signIn(page, 'dark-device@example.org')
+  await page.goto(`${product.origin}/settings/preferences`)
+  const night = page.getByRole('switch', { name: 'Dark theme' })
+  await expect(night).toBeChecked()
+  const told = isTold(page)
+  await night.click()
+  await told
+  await expect(night).not.toBeChecked()
+  await hasTheme(page, 'default')
+})

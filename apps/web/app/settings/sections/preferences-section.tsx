@@ -7,19 +7,23 @@ import { useTranslation } from '#shared/language/use-translation.ts'
 import { forgetWaitingTheme } from '#shared/preferences/account-theme.ts'
 import { changePreferences } from '#shared/preferences/change-preferences.ts'
 import { usePreferences } from '#shared/preferences/preferences.ts'
-import { applyTheme } from '#shared/preferences/theme.ts'
+import { applyTheme, useShownTheme } from '#shared/preferences/theme.ts'
 import { VolumeField } from '#shared/preferences/volume-field.tsx'
 
-/** Theme, sounds and shortcuts. Sounds are set for this browser, the rest for the account. */
+/**
+ * Theme, sounds and shortcuts. Sounds are set for this browser, the rest for the account. On a dark device a page may be
+ * dark although the account has chosen nothing, so the switch says what is seen.
+ */
 export function PreferencesSection({ user }: { user: SessionUser }) {
   const { t } = useTranslation()
   const { save } = useSave()
   const { playsSound } = usePreferences()
+  const shownTheme = useShownTheme() ?? user.theme
   return (
     <SettingsSection id="preferences" title={t('settings.preferences.title')}>
       <SwitchField
         label={t('settings.preferences.night')}
-        isOn={user.theme === 'night'}
+        isOn={shownTheme === 'night'}
         onSwitch={(isNight) => {
           const theme = isNight ? 'night' : 'default'
           applyTheme(theme)

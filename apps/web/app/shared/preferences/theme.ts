@@ -27,13 +27,12 @@ export function chosenTheme(): ThemeChoice | undefined {
 
 /** What the page follows; undefined on the server and until the page answers. */
 export function useThemeChoice(): ThemeChoice | undefined {
-  const [choice, setChoice] = useState<ThemeChoice>()
-  useEffect(() => {
-    const read = () => setChoice(chosenTheme() ?? 'system')
-    read()
-    return onThemeChange(read)
-  }, [])
-  return choice
+  return useWhenThemeChanges(choiceOrSystem)
+}
+
+/** The colors that the page has, chosen or the device's; undefined like `useThemeChoice`. */
+export function useShownTheme(): Theme | undefined {
+  return useWhenThemeChanges(currentTheme)
 }
 
 export function applyTheme(choice: ThemeChoice): void {
@@ -43,6 +42,18 @@ export function applyTheme(choice: ThemeChoice): void {
 
 function themeOfDevice(): Theme {
   return matchMedia('(prefers-color-scheme: dark)').matches ? 'night' : 'default'
+}
+
+const choiceOrSystem = (): ThemeChoice => chosenTheme() ?? 'system'
+
+function useWhenThemeChanges<Value>(read: () => Value): Value | undefined {
+  const [value, setValue] = useState<Value>()
+  useEffect(() => {
+    const look = () => setValue(read())
+    look()
+    return onThemeChange(look)
+  }, [read])
+  return value
 }
 
 function onThemeChange(listen: () => void): () => void {
