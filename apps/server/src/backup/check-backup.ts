@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import type { RowCounts } from './read-every-row.ts'
 import { copyIn } from './copy-in.ts'
@@ -9,7 +10,8 @@ import { recover } from './recover.ts'
  * @throws BackupError if that fails.
  */
 export async function checkBackup(folder: string, archiveDirectory: string | undefined): Promise<RowCounts> {
-  const directory = `${folder}.checked`
+  // Two checks at once must not share it.
+  const directory = `${folder}.checked-${randomBytes(4).toString('hex')}`
   try {
     await copyIn(directory, { folder, archiveDirectory, until: undefined })
     return await recover(directory, undefined)

@@ -29,7 +29,17 @@ test('of two backups into one folder at once, one is made and is whole', async (
     expect(typed.filter(({ exitCode }) => exitCode === 0)).toHaveLength(1)
     expect(typed.map(({ said }) => said).join()).toMatch(/Another backup is being made|exists already/)
   })
-  expect(await type(['check-backup', pathOf('twice')], environment)).toMatchObject({ exitCode: 0 })
+  const checked = await Promise.all([1, 2].map(() => type(['check-backup', pathOf('twice')], environment)))
+  expect(checked.map(({ exitCode }) => exitCode)).toEqual([0, 0])
+})
+
+test('a backup takes no place that a link to nothing has', async () => {
+  await symlink(pathOf('nowhere'), pathOf('link'))
+  await withSchool({ data: 'school', archive: 'archive' }, async () => {
+    const { exitCode, said } = await type(['backup', pathOf('link')], environment)
+    expect([exitCode, said]).toEqual([1, expect.stringContaining('exists already')])
+  })
+  expect((await readdir(pathOf(''))).filter((name) => name.includes('unfinished'))).toEqual([])
 })
 
 describe('a backup that someone has changed', () => {
@@ -53,6 +63,18 @@ describe('a backup that someone has changed', () => {
     const { exitCode, said } = await type(['restore', folder], { DATA_DIR: pathOf('escaped') })
     expect([exitCode, said]).toEqual([1, expect.stringContaining('is missing')])
     expect(existsSync(join(pathOf('escaped'), 'outside'))).toBe(false)
+  })
+
+  test('makes no empty school when it names no files', async () => {
+    const folder = await changed('empty', () => ({ files: {} }))
+    for (const command of [
+      ['check-backup', folder],
+      ['restore', folder],
+    ]) {
+      const { exitCode, said } = await type(command, { DATA_DIR: pathOf('from-nothing') })
+      expect([exitCode, said]).toEqual([1, expect.stringContaining('no database in it')])
+    }
+    expect(await readdir(pathOf('from-nothing'))).not.toContain('postgres')
   })
 
   test('twin: writes there if every path that it names is copied', async () => {

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { lstatSync } from 'node:fs'
 import { mkdir, rm } from 'node:fs/promises'
 import { dirname, join, relative, resolve } from 'node:path'
 import { Client } from 'pg'
@@ -43,7 +43,9 @@ export async function makeBackup({
   const unfinished = `${folder}.unfinished`
   try {
     await takeTurn(client)
-    if (existsSync(folder)) throw new BackupError(`${folder} exists already. Name a new folder.`)
+    // A link that leads nowhere is in the way, too.
+    if (lstatSync(folder, { throwIfNoEntry: false }))
+      throw new BackupError(`${folder} exists already. Name a new folder.`)
     await rm(unfinished, { recursive: true, force: true })
     await mkdir(dirname(folder), { recursive: true })
     // Not a folder that another user has put there since.

@@ -1,7 +1,8 @@
+import { existsSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Client } from 'pg'
-import type { EmbeddedConnection } from '#database/embedded/data-folder.ts'
+import { dataFolder, type EmbeddedConnection } from '#database/embedded/data-folder.ts'
 import { defaultConnections } from '#database/embedded/postgres-server.ts'
 import { OtherVersionError } from '#database/embedded/data-version.ts'
 import { type PreparedServer, prepareServer } from '#database/embedded/prepare-server.ts'
@@ -25,6 +26,9 @@ export async function recover(
   until: Date | undefined,
   work: Work = async () => undefined,
 ): Promise<RowCounts> {
+  // PostgreSQL would begin a new database there.
+  if (!existsSync(join(dataFolder(directory).data, 'PG_VERSION')))
+    throw new BackupError('The backup has no database in it.')
   const prepared = await prepare(directory)
   const { folder, launcher, connection } = prepared
   await writeFile(join(folder.data, 'recovery.signal'), '', { mode: 0o600 })

@@ -177,6 +177,14 @@ describe('the file', () => {
     expect(readFileSync(exported)).toEqual(before)
   })
 
+  test('is whole when two exports are made into it at once', async () => {
+    const typed = await Promise.all([1, 2].map(() => type(['export', pathOf('twice.gz')], environment)))
+    expect(typed.map(({ exitCode }) => exitCode)).toContain(0)
+    for (const { exitCode, said } of typed) if (exitCode !== 0) expect(said).toContain('exists already')
+    const { exitCode } = await type(['import', pathOf('twice.gz')], { DATA_DIR: pathOf('from-twice') })
+    expect(exitCode).toBe(0)
+  })
+
   test('is not left half written', async () => {
     const { database, address } = await emptyDatabase()
     const { said } = await type(['export', pathOf('nothing.gz')], { DATABASE_URL: address })

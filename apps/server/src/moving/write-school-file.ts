@@ -1,4 +1,5 @@
-import { existsSync } from 'node:fs'
+import { randomBytes } from 'node:crypto'
+import { lstatSync } from 'node:fs'
 import { open, rm, stat } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -14,20 +15,26 @@ import { MovingError } from './moving-error.ts'
  * @throws MovingError for a file that exists.
  */
 export async function writeSchoolFile(path: string, lines: Lines): Promise<number> {
-  if (existsSync(path)) throw new MovingError(`${path} exists already. Name a new file.`)
-  const unfinished = `${path}.unfinished`
-  await rm(unfinished, { force: true })
-  // Not a file that another user has put there since.
+  refuseWhatExists(path)
+  // Another export into the same file must not write into this one.
+  const unfinished = `${path}.${randomBytes(4).toString('hex')}.unfinished`
   const file = await open(unfinished, 'wx', 0o600)
   try {
     await pipeline(Readable.from(asText(lines)), createGzip(), file.createWriteStream({ flush: true }))
     const { size } = await stat(unfinished)
+    refuseWhatExists(path)
     await renameDurably(unfinished, path)
     return size
   } catch (error) {
     await rm(unfinished, { force: true })
     throw error
   }
+}
+
+/** A link that leads nowhere is in the way, too. */
+function refuseWhatExists(path: string): void {
+  if (lstatSync(path, { throwIfNoEntry: false }))
+    throw new MovingError(`${path} exists already. Name a new file.`)
 }
 
 async function* asText(lines: Lines): AsyncGenerator<string> {

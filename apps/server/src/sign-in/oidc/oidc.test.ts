@@ -82,3 +82,16 @@ test('one address leads to one account, by mail in any case and by the service',
   await byMail.call(confirmSignIn, { code: codeOf(school.server.mails.at(-1)) })
   expect(await school.nameOf(byMail)).toBe(await school.nameOf(byService))
 })
+
+test('a person who comes back among too many others is told so on the page for signing in', async () => {
+  const visitor = school.server.visitor('198.51.100.7')
+  const callback = `${paths.signInProvider('school')}/callback`
+  let remaining: unknown
+  while (remaining !== '0') remaining = (await visitor.send('GET', callback)).headers['x-ratelimit-remaining']
+  const { status, headers } = await visitor.send('GET', callback)
+  expect([status, decodeURIComponent(String(headers['location']))]).toEqual([
+    302,
+    `${paths.signIn}?messages=danger[0]=signin.provider-failed`,
+  ])
+  expect(headers['retry-after']).toBeDefined()
+})

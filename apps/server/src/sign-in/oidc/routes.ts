@@ -6,7 +6,8 @@ import {
   paths,
   safeReturnPath,
 } from '@cairn/contract'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { explainError } from '#http/errors.ts'
 import { isOwnNavigation, ownReferrer } from '#http/own-navigation.ts'
 import { pathWithMessage } from '#http/path-with-message.ts'
 import { Refusal } from '#http/refusal.ts'
@@ -58,7 +59,7 @@ export function registerOidc(app: FastifyInstance, options: OidcOptions): void {
 
   app.get<ProviderRoute>(
     paths.signInProvider(':provider'),
-    { config: { rateLimit } },
+    { config: { rateLimit }, errorHandler: sayOnPage },
     async (request, reply) => {
       // Another site must not choose the account that a person is signed in with here.
       if (!isOwnNavigation(request, appOrigins))
@@ -83,7 +84,7 @@ export function registerOidc(app: FastifyInstance, options: OidcOptions): void {
 
   app.get<ProviderRoute>(
     `${paths.signInProvider(':provider')}/callback`,
-    { config: { rateLimit } },
+    { config: { rateLimit }, errorHandler: sayOnPage },
     async (request, reply) => {
       const { error: denial, error_description: description, state } = request.query
       const departure = departureSecret(request, reply, cookies)
@@ -124,6 +125,13 @@ export function registerOidc(app: FastifyInstance, options: OidcOptions): void {
   )
 }
 
+/** A person looks at what these addresses answer, also when there were too many requests or the database is away. */
+function sayOnPage(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  // It logs what was not expected.
+  explainError(error, request, reply)
+  return backToSignIn(reply, 'signin.provider-failed', request.language)
+}
+
 function backToSignIn(reply: FastifyReply, key: FlashKey, language: Language): FastifyReply {
-  return reply.redirect(inLanguage(pathWithMessage(paths.signIn, 'danger', key), language))
+  return reply.redirect(inLanguage(pathWithMessage(paths.signIn, 'danger', key), language), 302)
 }
