@@ -177,10 +177,9 @@ describe('the files for containers', () => {
     )
     const policy = documents.find(({ kind }) => kind === 'NetworkPolicy')?.spec
     expect(policy?.['podSelector']).toEqual({ matchLabels: { app: 'cairn' } })
-    const [rule, ...others] = policy?.['ingress'] as { from: unknown[]; ports: unknown[] }[]
-    expect(others).toEqual([])
-    expect(rule?.from).toHaveLength(1)
-    expect(rule?.ports).toEqual([{ port: 'school' }, { port: 'runner' }])
+    expect(policy?.['ingress']).toEqual([
+      { from: [expect.anything()], ports: [{ port: 'school' }, { port: 'runner' }] },
+    ])
   })
 
   test('leave the passwords and keys of an operator out of the image', () => {

@@ -126,10 +126,10 @@ export function registerOidc(app: FastifyInstance, options: OidcOptions): void {
 }
 
 /** A person looks at what these addresses answer, also when there were too many requests or the database is away. */
-function sayOnPage(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+function sayOnPage(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   // It logs what was not expected.
   explainError(error, request, reply)
-  return backToSignIn(reply, 'signin.provider-failed', request.language)
+  void backToSignIn(reply, 'signin.provider-failed', request.language)
 }
 
 function backToSignIn(reply: FastifyReply, key: FlashKey, language: Language): FastifyReply {
