@@ -55,7 +55,8 @@ export function Sitting({ page, paper, onPaper, onResults, onOver }: SittingProp
     isTimeUp: time.left === 0,
     answered,
     total: questions.length,
-    send: () => handIn.sendUnasked(work.answers),
+    // The camper may have pressed the button meanwhile.
+    send: async () => !handIn.isSending && handIn.sendUnasked(work.answers),
   })
   const question = questions[work.current]
   const isLast = work.current === questions.length - 1
