@@ -18,7 +18,7 @@ export function HonestySection({ user }: { user: SessionUser }) {
           type="button"
           className="button button--primary"
           disabled={isSaving}
-          onClick={() => void save('updateHonesty', { isHonest: true })}
+          onClick={() => void save('updateHonesty', { isHonest: true }, { isHonest: true })}
         >
           {t('settings.honesty.accept')}
         </button>
