@@ -1,4 +1,16 @@
-import { chmod, cp, lstat, mkdir, mkdtemp, readdir, rename, rm, symlink, writeFile } from 'node:fs/promises'
+import {
+  chmod,
+  chown,
+  cp,
+  lstat,
+  mkdir,
+  mkdtemp,
+  readdir,
+  rename,
+  rm,
+  symlink,
+  writeFile,
+} from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -51,6 +63,14 @@ describe.runIf(process.getuid?.() === 0)('a data directory that root', () => {
     expect(await readKeys(join(reachable, 'data'))).toEqual(['kept'])
     await rename(join(reachable, 'data'), join(hidden, 'data'))
     expect(await readKeys(join(hidden, 'data'))).toEqual(['kept'])
+  })
+
+  test('uses for another user stays that user’s', async () => {
+    const { data } = dataFolder(join(reachable, 'data'))
+    await mkdir(data, { recursive: true })
+    await chown(data, 1000, 1000)
+    await ownCopy(data, chooseLauncher(data))
+    expect((await lstat(data)).uid).toBe(1000)
   })
 
   test('never gives away what a link in it leads to', async () => {

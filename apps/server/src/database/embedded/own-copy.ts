@@ -1,16 +1,17 @@
 import { lstat, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Launcher } from './unprivileged.ts'
+import { type Launcher, unprivilegedId } from './unprivileged.ts'
 
 /**
  * Gives the files of a copied or moved data directory to the user that PostgreSQL runs as here: root's `cp` makes root
- * their owner, and that user depends on who can reach the folder. Does nothing unless we are root, or when there is no
- * such folder.
+ * their owner, and that user depends on who can reach the folder. Does nothing unless we are root, when there is no such
+ * folder, and with the folder of a third user, whose school would not start again.
  */
 export async function ownCopy(path: string, launcher: Launcher): Promise<void> {
   if (process.getuid?.() !== 0) return
   const found = await lstat(path).catch(() => undefined)
-  if (!found?.isDirectory() || found.uid === (launcher.options.uid ?? 0)) return
+  if (!found?.isDirectory() || ![0, unprivilegedId].includes(found.uid)) return
+  if (found.uid === (launcher.options.uid ?? 0)) return
   await ownTree(path, launcher)
 }
 

@@ -11,7 +11,7 @@ export type Launcher = {
 }
 
 /** The conventional id of the unprivileged system user; it owns nothing else of ours. */
-const unprivilegedId = 65_534
+export const unprivilegedId = 65_534
 
 const asOneself: Launcher = { prefix: [], options: {}, own: () => undefined }
 
