@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { type Browser, expect, type Page } from '@playwright/test'
 import { examLessons } from '../product/exam-lessons.ts'
 import { choose, examPage, handIn, next, place, start } from '../product/exam-page.ts'
 import { test } from '../product/journey.ts'
@@ -11,14 +11,19 @@ test.beforeEach(({ page }) =>
   failOnConsoleErrors(page, { expected: /status of 401|ERR_INTERNET_DISCONNECTED/ }),
 )
 
+/** Another browser in which the camper of the page is signed in. */
+async function secondDevice(page: Page, browser: Browser): Promise<Page> {
+  const context = await browser.newContext()
+  await context.addCookies(await page.context().cookies())
+  return context.newPage()
+}
+
 test('an exam that is open on another device, unanswered, does not hand that in when its time is up', async ({
   page,
   browser,
 }) => {
   await prepare(page, 'exam-devices@example.org')
-  const cookies = await page.context().cookies()
-  const device = await (await browser.newContext()).newPage()
-  await device.context().addCookies(cookies)
+  const device = await secondDevice(page, browser)
   await device.clock.install()
   await openExam(device)
   await start(device)
@@ -36,9 +41,7 @@ test('an exam that is open on two devices is handed in by the one with more answ
   browser,
 }) => {
   await prepare(page, 'exam-more-answers@example.org')
-  const cookies = await page.context().cookies()
-  const phone = await (await browser.newContext()).newPage()
-  await phone.context().addCookies(cookies)
+  const phone = await secondDevice(page, browser)
   // The other one opens the paper first, and hears first that the time is up.
   for (const device of [phone, page]) {
     await device.clock.install()

@@ -31,10 +31,14 @@ function ExamOfCamper({ page }: ExamProps) {
     startExam(partner)
     return stopExam
   }, [isSitting, partner])
-  /** What was said about the step before says nothing about this one. */
-  const show = (step: () => void) => {
+  // What was said about the step before says nothing about the next one.
+  const begin = (drawn: Paper) => {
     closeFlash()
-    step()
+    setPaper(drawn)
+  }
+  const end = (graded: ExamResults) => {
+    closeFlash()
+    setResults(graded)
   }
   if (results) return <ExamOutcome page={page} results={results} />
   if (paper) {
@@ -45,10 +49,10 @@ function ExamOfCamper({ page }: ExamProps) {
         page={page}
         paper={paper}
         onPaper={setPaper}
-        onResults={(value) => show(() => setResults(value))}
+        onResults={end}
         onOver={() => setPaper(null)}
       />
     )
   }
-  return <ExamStart page={page} onPaper={(value) => show(() => setPaper(value))} />
+  return <ExamStart page={page} onPaper={begin} />
 }
