@@ -13,7 +13,7 @@ export const maximumSandboxSources = 8
  * meaning.
  */
 const webOrigin =
-  /^https:\/\/(?:[a-z\d]+(?:-+[a-z\d]+)*\.)*[a-z][a-z\d]*(?:-+[a-z\d]+)*(?::(?!443$)(?<port>[1-9]\d{0,4}))?$/
+  /^https:\/\/(?:[a-z\d]+(?:-+[a-z\d]+)*\.)*[a-z][a-z\d]*(?:-+[a-z\d]+)*(?::(?<port>[1-9]\d{0,4}))?$/
 /** A program on the camper's own machine has no certificate. */
 const ownMachine = /^http:\/\/(?:localhost|127\.0\.0\.1)(?::(?!80$)(?<port>[1-9]\d{0,4}))?$/
 const highestPort = 65_535
@@ -40,7 +40,7 @@ export function readSandboxSources(
 
 /** Whether a sandbox document may be allowed to load from this origin. */
 export function isSandboxSource(origin: string, { appOrigins }: { appOrigins: readonly string[] }): boolean {
-  const match = webOrigin.exec(origin) ?? ownMachine.exec(origin)
+  const match = ownMachine.exec(origin) ?? (origin.endsWith(':443') ? null : webOrigin.exec(origin))
   return match !== null && Number(match.groups?.['port'] ?? 0) <= highestPort && !appOrigins.includes(origin)
 }
 
