@@ -139,9 +139,10 @@ async function listKnown(
 
 async function listExamSessions(database: Database, userId: string): Promise<AccountExport['examSessions']> {
   const drawn = await listDrawnPapers(database, userId)
-  return drawn.map(({ examId, startedAt, closedAt }) => ({
+  return drawn.map(({ examId, startedAt, closedAt, answers }) => ({
     examId,
     startedAt: startedAt.toISOString(),
     closedAt: closedAt?.toISOString() ?? null,
+    keptAnswers: answers ?? {},
   }))
 }

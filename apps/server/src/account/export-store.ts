@@ -54,8 +54,13 @@ export async function listSignInTimes(
 export async function listDrawnPapers(queryable: Queryable, userId: string) {
   return queryable
     .selectFrom('exam_sessions')
-    .select(['exam_id as examId', 'started_at as startedAt', 'closed_at as closedAt'])
-    .where('user_id', '=', userId)
+    .leftJoin('kept_answers', (join) =>
+      join
+        .onRef('kept_answers.user_id', '=', 'exam_sessions.user_id')
+        .onRef('kept_answers.session_id', '=', 'exam_sessions.session_id'),
+    )
+    .select(['exam_id as examId', 'started_at as startedAt', 'closed_at as closedAt', 'answers'])
+    .where('exam_sessions.user_id', '=', userId)
     .orderBy('started_at')
     .execute()
 }

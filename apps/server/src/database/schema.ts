@@ -127,6 +127,7 @@ export type Schema = CallTables &
       results: ColumnType<ExamResults | null, string | undefined, string | null>
       answers_digest: Buffer | null
     }
+    kept_answers: { user_id: string; session_id: string; answers: Json<Record<string, string>> }
     exam_extra_time: { user_id: string; percent: number }
     saved_challenges: { user_id: string; challenge_id: string; files: Json<SubmittedFile[]>; saved_at: Date }
     reviews: { user_id: string; challenge_id: string; streak: number; answered_at: Date }

@@ -1,14 +1,16 @@
 import { randomUUID } from 'node:crypto'
-import { type getExamPaper, limits, type OkOf } from '@cairn/contract'
+import { type getExamPaper, type KeptAnswers, limits, type OkOf } from '@cairn/contract'
 import { lockUser } from '#users/lock-store.ts'
 import type { StoredQuestion } from '#database/schema.ts'
 import { transact } from '#database/transact.ts'
 import { refuse, type Refusal } from '#http/refusal.ts'
 import type { Camper } from '#http/session.ts'
 import { drawPaper } from './draw-paper.ts'
+import { findKeptAnswers } from './answers-store.ts'
 import { type ExamServices, findLessonExam, refuseUnprepared } from './find-exam.ts'
+import { gradeKeptAnswers } from './grade-kept-answers.ts'
 import { findExtraTime } from '#users/extra-time-store.ts'
-import { allowedMs } from './rules.ts'
+import { allowedMs, isTaken } from './rules.ts'
 import { closeSession, findLastDraw, findOpenSession, insertSession, type OpenSession } from './store.ts'
 
 type Answer = OkOf<typeof getExamPaper> | Refusal<keyof typeof getExamPaper.refusals>
@@ -16,49 +18,65 @@ type Answer = OkOf<typeof getExamPaper> | Refusal<keyof typeof getExamPaper.refu
 const hourMs = 60 * 60 * 1000
 
 /**
- * The camper's paper: the open one, however often they ask, or a new one at most once a day. Asking more often
- * reveals no more of an exam's questions (docs/reference/security.md, “Exams”).
+ * The camper's paper: the open one, however often they ask, or a new one at most once a day, after the one before has
+ * been graded by the answers that are kept. Asking more often reveals no more of an exam's questions (docs/reference/security.md, “Exams”).
  */
 export async function getPaper(
   services: ExamServices,
   { userId }: Camper,
   { examId, mayDraw }: { examId: string; mayDraw: boolean },
 ): Promise<Answer> {
-  const { database, steadyNow } = services
+  const { database, steadyNow, now } = services
   const found = await findLessonExam(services, examId)
   if (!found) return refuse('flash.generate-exam-error')
   const { exam, challengeType } = found
   const refusal = await refuseUnprepared(services, userId, exam)
   if (refusal) return refusal
-  const startedAt = steadyNow()
+  const [startedAt, completedAt] = [steadyNow(), now()]
   return transact(database, async (transaction) => {
     // Two concurrent requests get the same paper.
     await lockUser(transaction, userId)
     const open = await findOpenSession(transaction, userId, examId)
-    if (open && open.deadline > startedAt) return present(open, startedAt)
+    if (open && open.deadline > startedAt) {
+      return present(open, startedAt, await findKeptAnswers(transaction, userId, open.session_id))
+    }
     if (!mayDraw) return refuse('flash.exam.not-open')
     const lastDraw = await findLastDraw(transaction, userId, examId)
     const nextDraw = (lastDraw?.getTime() ?? -Infinity) + limits.examPaperLifetimeMs
-    if (startedAt.getTime() < nextDraw) {
+    const isTooSoon = startedAt.getTime() < nextDraw
+    if (open && !(isTooSoon && isTaken(open, startedAt))) {
+      const sitting = { userId, exam, challengeType, completedAt }
+      await gradeKeptAnswers(transaction, sitting, { session: open })
+    }
+    if (isTooSoon) {
       const hours = Math.ceil((nextDraw - startedAt.getTime()) / hourMs)
       return refuse('flash.exam.drawn-today', { hours })
     }
     const paper = drawPaper(exam)
     if (!paper) return refuse('flash.generate-exam-error')
     if (open)
-      await closeSession(transaction, userId, { sessionId: open.session_id, now: startedAt, results: null })
+      await closeSession(transaction, userId, {
+        sessionId: open.session_id,
+        closedAt: startedAt,
+        results: null,
+      })
     const extraPercent = await findExtraTime(transaction, userId)
     const deadline = new Date(startedAt.getTime() + allowedMs(exam, extraPercent))
     const session = { userId, sessionId: randomUUID(), examId, challengeType, paper, startedAt, deadline }
     await insertSession(transaction, session)
-    return present({ paper, started_at: startedAt, deadline }, startedAt)
+    return present({ paper, started_at: startedAt, deadline }, startedAt, {})
   })
 }
 
 type Drawn = Pick<OpenSession, 'paper' | 'started_at' | 'deadline'>
 
-function present({ paper, started_at: startedAt, deadline }: Drawn, now: Date): OkOf<typeof getExamPaper> {
+function present(
+  { paper, started_at: startedAt, deadline }: Drawn,
+  now: Date,
+  keptAnswers: KeptAnswers,
+): OkOf<typeof getExamPaper> {
   return {
+    keptAnswers,
     generatedExam: withoutKey(paper),
     secondsSpent: Math.floor((now.getTime() - startedAt.getTime()) / 1000),
     secondsLeft: Math.floor((deadline.getTime() - now.getTime()) / 1000),

@@ -1,12 +1,15 @@
-import { completeExam, getExamPaper } from '@cairn/contract'
+import { completeExam, getExamPaper, keepExamAnswers } from '@cairn/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { implement, sendRefusal } from '#http/implement.ts'
 import { isOwnFetch } from '#http/own-navigation.ts'
 import { refuse } from '#http/refusal.ts'
 import type { ExamServices } from './find-exam.ts'
 import { getPaper } from './get-paper.ts'
+import { keepAnswers } from './keep-answers.ts'
 import { submitExam } from './submit-exam.ts'
 
+/** Each question is answered, and some are answered again. */
+const keepingRateLimit = { max: 1200, timeWindow: 60 * 60 * 1000 }
 const rateLimit = { max: 60, timeWindow: 60 * 60 * 1000 }
 /** What other pages open is refused, and must not keep campers from their exams. */
 const ownFetches = { ...rateLimit, allowList: (request: FastifyRequest) => !isOwnFetch(request) }
@@ -21,6 +24,12 @@ export function registerExams(app: FastifyInstance, services: ExamServices): voi
       return getPaper(services, camper, { examId: params.id, mayDraw: query.open === undefined })
     },
     { rateLimit: ownFetches },
+  )
+  implement(
+    app,
+    keepExamAnswers,
+    ({ params, body }, { camper }) => keepAnswers(services, camper, { examId: params.id, ...body }),
+    { rateLimit: keepingRateLimit },
   )
   implement(app, completeExam, ({ body }, { camper }) => submitExam(services, camper, body), { rateLimit })
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { allowedMs, answersFit, countCorrect, resultsOf } from './rules.ts'
+import { allowedMs, answersFit, completeAnswers, countCorrect, keptAnswersFit, resultsOf } from './rules.ts'
 
 const paper = ['one', 'two'].map((id) => ({
   id,
@@ -31,6 +31,27 @@ describe('answers', () => {
     ['an answer of another question', [given('one', 'one-1'), given('two', 'one-2')]],
   ] as const)('do not fit: %s', ([, answers]) => {
     expect(answersFit(paper, answers)).toBe(false)
+  })
+})
+
+describe('kept answers', () => {
+  test.for([
+    ['none', {}, true],
+    ['one of a question’s own answers', { one: 'one-2' }, true],
+    ['an answer of another question', { one: 'two-1' }, false],
+    ['a question of another paper', { three: 'one-1' }, false],
+  ] as const)('%s; fit: %s', ([_name, kept, fit]) => {
+    expect(keptAnswersFit(paper, kept)).toBe(fit)
+  })
+
+  test('complete those that are given, and change none of them', () => {
+    const nothing = { id: 'two', question: '', answer: null }
+    const answers = completeAnswers(paper, [given('one', 'one-1'), nothing], { one: 'one-2', two: 'two-2' })
+    expect(answers.map(({ answer }) => answer?.id)).toEqual(['one-1', 'two-2'])
+    expect(completeAnswers(paper, [], { two: 'two-1' })).toEqual([
+      { id: 'one', question: '', answer: null },
+      given('two', 'two-1'),
+    ])
   })
 })
 

@@ -3,6 +3,7 @@ import {
   type ChallengeType,
   type Exam,
   type ExamResults,
+  type KeptAnswers,
   limits,
   type PaperQuestion,
   submitKindOf,
@@ -22,6 +23,32 @@ export function allowedMs(
 ): number {
   if (timeLimitMinutes === undefined) return limits.examPaperLifetimeMs
   return Math.min(timeLimitMinutes * 60_000 * (1 + extraPercent / 100), limits.examPaperLifetimeMs)
+}
+
+/** Whether a paper is still handed in: until its deadline, and a little longer for answers that are on their way. */
+export function isTaken({ deadline }: { deadline: Date }, now: Date): boolean {
+  return now.getTime() <= deadline.getTime() + limits.examGraceMs
+}
+
+/** Whether all answers are answers that their question of the paper offers. */
+export function keptAnswersFit(paper: readonly PaperQuestion[], kept: KeptAnswers): boolean {
+  const byQuestion = new Map(paper.map(({ id, answers }) => [id, answers]))
+  return Object.entries(kept).every(([id, chosen]) =>
+    byQuestion.get(id)?.some((answer) => answer.id === chosen),
+  )
+}
+
+/** An answer to each question of the paper: the one that is given, else the one that is kept, else none. */
+export function completeAnswers(
+  paper: readonly PaperQuestion[],
+  given: readonly AnsweredQuestion[],
+  kept: KeptAnswers,
+): AnsweredQuestion[] {
+  const byQuestion = new Map(given.map(({ id, answer }) => [id, answer?.id]))
+  return paper.map(({ id, question }) => {
+    const chosen = byQuestion.get(id) ?? kept[id]
+    return { id, question, answer: chosen === undefined ? null : { id: chosen, answer: '' } }
+  })
 }
 
 /** Whether each question of the paper is named once, with one of its answers or none, and no other question is. */

@@ -2,6 +2,7 @@ import type { ExamResults } from '@cairn/contract'
 import { changesRows } from '#database/changes-rows.ts'
 import { findValue } from '#database/find-value.ts'
 import type { Queryable, StoredQuestion } from '#database/schema.ts'
+import { deleteKeptAnswers } from './answers-store.ts'
 
 export type OpenSession = {
   session_id: string
@@ -26,13 +27,25 @@ export async function findOpenSession(
   userId: string,
   examId: string,
 ): Promise<OpenSession | undefined> {
+  return selectOpenSession(queryable, userId, examId).executeTakeFirst()
+}
+
+/** The same, and keeps it from being closed until the transaction ends. */
+export async function holdOpenSession(
+  transaction: Queryable,
+  userId: string,
+  examId: string,
+): Promise<OpenSession | undefined> {
+  return selectOpenSession(transaction, userId, examId).forShare().executeTakeFirst()
+}
+
+function selectOpenSession(queryable: Queryable, userId: string, examId: string) {
   return queryable
     .selectFrom('exam_sessions')
     .select(['session_id', 'paper', 'started_at', 'deadline'])
     .where('user_id', '=', userId)
     .where('exam_id', '=', examId)
     .where('closed_at', 'is', null)
-    .executeTakeFirst()
 }
 
 /** When a camper's latest paper of an exam was drawn. */
@@ -83,19 +96,22 @@ export async function findResults(
   return results ?? undefined
 }
 
-type Closing = { sessionId: string; now: Date; results: ExamResults | null; answersDigest?: Buffer }
+type Closing = { sessionId: string; closedAt: Date; results: ExamResults | null; answersDigest?: Buffer }
 
-/** Closes a paper, with its answers and results if it was submitted; false if another request has closed it. */
+/**
+ * Closes a paper, with its results if it was graded, and forgets its questions and answers; false if another request has
+ * closed it.
+ */
 export async function closeSession(
   queryable: Queryable,
   userId: string,
-  { sessionId, now, results, answersDigest }: Closing,
+  { sessionId, closedAt, results, answersDigest }: Closing,
 ): Promise<boolean> {
-  return changesRows(
+  const isClosed = await changesRows(
     queryable
       .updateTable('exam_sessions')
       .set({
-        closed_at: now,
+        closed_at: closedAt,
         paper: '[]',
         results: results && JSON.stringify(results),
         answers_digest: answersDigest ?? null,
@@ -104,4 +120,6 @@ export async function closeSession(
       .where('session_id', '=', sessionId)
       .where('closed_at', 'is', null),
   )
+  if (isClosed) await deleteKeptAnswers(queryable, userId, sessionId)
+  return isClosed
 }

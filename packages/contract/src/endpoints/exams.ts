@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
-import { AnsweredQuestion, PaperQuestion } from '../entities/exam.ts'
+import { AnsweredQuestion, KeptAnswers, PaperQuestion } from '../entities/exam.ts'
 import { ChallengeId } from '../entities/identifiers.ts'
 import { Completion, ExamResults } from '../entities/submission.ts'
 
@@ -19,6 +19,8 @@ export const getExamPaper = endpoint('GET', '/exam/:id', {
     /** By the server's clock, so that a browser's wrong clock costs its camper nothing. */
     secondsSpent: z.number(),
     secondsLeft: z.number(),
+    /** What the camper has answered so far, on any of their devices. */
+    keptAnswers: KeptAnswers,
   }),
   refusals: {
     'flash.submission-invalid': 400,
@@ -27,6 +29,25 @@ export const getExamPaper = endpoint('GET', '/exam/:id', {
     'flash.generate-exam-error': 404,
     'flash.exam.not-open': 409,
     'flash.exam.drawn-today': 429,
+  },
+  wordsAs: 'error',
+})
+
+/**
+ * Keeps answers to the open paper until it is handed in. They are added to those that are kept already; the last one to a
+ * question counts.
+ */
+export const keepExamAnswers = endpoint('PUT', '/exam/:id/answers', {
+  access: 'camper',
+  params: z.strictObject({ id: ChallengeId }),
+  body: z.strictObject({ answers: KeptAnswers }),
+  ok: z.strictObject({}),
+  refusals: {
+    'flash.submission-invalid': 400,
+    'flash.exam.answers-invalid': 400,
+    'signin.required': 401,
+    'flash.exam.not-open': 409,
+    'flash.exam.late': 410,
   },
   wordsAs: 'error',
 })

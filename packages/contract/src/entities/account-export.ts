@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { AccountChangeKind } from './account-change.ts'
+import { KeptAnswers } from './exam.ts'
 import { ProjectRun } from './rerun.ts'
 import { Review } from './review.ts'
 import { SessionUser } from './user.ts'
@@ -39,7 +40,13 @@ export const AccountExport = z.object({
   ),
   /** Drawn papers, submitted or not; the results of submitted ones are among the user's exams. */
   examSessions: z.array(
-    z.object({ examId: z.string(), startedAt: z.string(), closedAt: z.nullable(z.string()) }),
+    z.object({
+      examId: z.string(),
+      startedAt: z.string(),
+      closedAt: z.nullable(z.string()),
+      /** Of a paper that is open. */
+      keptAnswers: KeptAnswers,
+    }),
   ),
   /** By how many percent the operator has made this camper's exams longer. */
   examExtraTimePercent: z.number(),

@@ -66,3 +66,7 @@ export const AnsweredQuestion = z.strictObject({
   answer: z.nullable(z.strictObject({ id: ExamPartId, answer: z.string() })),
 })
 export type AnsweredQuestion = z.infer<typeof AnsweredQuestion>
+
+/** Answers that the school keeps while a paper is open: the id of the chosen answer, by the id of its question. */
+export const KeptAnswers = z.record(ExamPartId, ExamPartId)
+export type KeptAnswers = z.infer<typeof KeptAnswers>

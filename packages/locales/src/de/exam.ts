@@ -12,7 +12,7 @@ export const exam = {
     title: 'Bevor du anfängst',
     paper:
       'Jeden Tag gibt es neue Fragen für dich. Fängst du am selben Tag noch einmal an, sind es dieselben.',
-    kept: 'Deine Antworten bleiben in diesem Browser. Ein Absturz oder ein geschlossenes Fenster kostet dich also höchstens Zeit.',
+    kept: 'Deine Antworten werden in der Schule und in diesem Browser aufbewahrt. Ein Absturz oder ein verlorenes Gerät kostet dich also höchstens Zeit.',
     clock: 'Die Uhr der Schule läuft, sobald du anfängst, auch wenn diese Seite geschlossen ist.',
   },
   signIn: 'Für Prüfungen brauchst du ein Konto, denn das Ergebnis gehört dir.',

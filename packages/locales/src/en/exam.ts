@@ -35,7 +35,7 @@ export const exam = {
   rules: {
     title: 'Before you start',
     paper: 'You get one set of questions a day. Starting again on the same day brings you back to it.',
-    kept: 'Your answers are kept in this browser, so a crash or a closed window costs you nothing but time.',
+    kept: 'Your answers are kept at the school and in this browser, so a crash or a lost device costs you nothing but time.',
     clock: 'The school’s clock counts from the moment you start, even while this page is closed.',
   },
   signIn: 'Exams need an account, because the result belongs to you.',

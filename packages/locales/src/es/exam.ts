@@ -13,7 +13,7 @@ export const exam = {
   rules: {
     title: 'Antes de empezar',
     paper: 'Recibes un juego de preguntas al día. Si vuelves a empezar el mismo día, sigues con las mismas.',
-    kept: 'Tus respuestas se guardan en este navegador: si algo falla o cierras la ventana, solo pierdes tiempo.',
+    kept: 'Tus respuestas se guardan en la escuela y en este navegador: si algo falla o pierdes el dispositivo, solo pierdes tiempo.',
     clock: 'El reloj de la escuela corre desde que empiezas, incluso con esta página cerrada.',
   },
   signIn: 'Para los exámenes necesitas una cuenta, porque el resultado es tuyo.',

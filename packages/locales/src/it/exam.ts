@@ -14,7 +14,7 @@ export const exam = {
     title: 'Prima di iniziare',
     paper:
       'Ricevi una serie di domande al giorno. Se ricominci nello stesso giorno, ritrovi le stesse domande.',
-    kept: 'Le tue risposte restano in questo browser: se qualcosa si blocca o la finestra si chiude, perdi solo tempo.',
+    kept: 'Le tue risposte si conservano nella scuola e in questo browser: se qualcosa si blocca o perdi il dispositivo, perdi solo tempo.',
     clock: 'L’orologio della scuola parte quando inizi e va avanti anche a pagina chiusa.',
   },
   signIn: 'Per gli esami serve un account, perché il risultato è tuo.',

@@ -14,7 +14,7 @@ export const exam = {
     title: 'Antes de começar',
     paper:
       'Você recebe um conjunto de perguntas por dia. Se começar de novo no mesmo dia, volta às mesmas perguntas.',
-    kept: 'Suas respostas ficam guardadas neste navegador: se algo travar ou a janela fechar, você só perde tempo.',
+    kept: 'Suas respostas ficam guardadas na escola e neste navegador: se algo travar ou você perder o aparelho, só perde tempo.',
     clock: 'O relógio da escola conta desde o momento em que você começa, mesmo com esta página fechada.',
   },
   signIn: 'Para fazer exames, é preciso ter uma conta, porque o resultado é seu.',

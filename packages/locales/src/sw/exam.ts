@@ -12,7 +12,7 @@ export const exam = {
     title: 'Kabla ya kuanza',
     paper:
       'Kila siku unapata seti moja ya maswali. Ukianza tena siku hiyo hiyo, utarudi kwenye maswali yale yale.',
-    kept: 'Majibu yako hubaki kwenye kivinjari hiki, kwa hiyo kompyuta ikizimika au dirisha likifungwa, utapoteza muda tu.',
+    kept: 'Majibu yako huhifadhiwa shuleni na kwenye kivinjari hiki, kwa hiyo kifaa kikizimika au kikipotea, utapoteza muda tu.',
     clock: 'Saa ya shule huhesabu tangu unapoanza, hata ukurasa huu ukiwa umefungwa.',
   },
   signIn: 'Mitihani inahitaji akaunti, kwa sababu matokeo ni yako.',

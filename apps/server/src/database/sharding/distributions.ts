@@ -20,6 +20,7 @@ export const distributions: Distributions = {
   saved_challenges: byCamper,
   reviews: byCamper,
   exam_sessions: byCamper,
+  kept_answers: byCamper,
   exam_extra_time: byCamper,
   project_links: byCamper,
   project_runs: byCamper,

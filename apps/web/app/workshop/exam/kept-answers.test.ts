@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { openBrowser } from '#shared/testing/open-browser.ts'
-import { forgetWork, keepWork, readWork } from './kept-answers.ts'
+import { forgetWork, keepWork, readWork, withKeptAnswers, withoutSent } from './kept-answers.ts'
 
 beforeEach(() => {
   openBrowser('https://school.example')
@@ -14,8 +14,8 @@ const paper = ['one', 'two'].map((id) => ({
   question: '',
   answers: [{ id: `${id}-a`, answer: '' }],
 }))
-const work = { answers: { two: 'two-a' }, marked: ['one'], current: 1 }
-const nothing = { answers: {}, marked: [], current: 0 }
+const work = { answers: { two: 'two-a' }, unsent: ['two'], marked: ['one'], current: 1 }
+const nothing = { answers: {}, unsent: [], marked: [], current: 0 }
 
 describe('the answers to a paper', () => {
   test('are there again after the page was closed', () => {
@@ -24,7 +24,7 @@ describe('the answers to a paper', () => {
   })
 
   test('of another paper are left out', () => {
-    keepWork('exam', { answers: { two: 'two-of-yesterday' }, marked: ['two'], current: 1 })
+    keepWork('exam', { ...work, answers: { two: 'two-of-yesterday' } })
     expect(readWork('exam', paper)).toEqual(nothing)
   })
 
@@ -34,11 +34,35 @@ describe('the answers to a paper', () => {
     expect(readWork('exam', paper)).toEqual(nothing)
   })
 
-  test.for(['', 'null', '[]', '{"answers":7}', '{"answers":{"two":"two-a"},"marked":3,"current":99}'])(
-    'never keep the exam from opening: %j',
-    (text) => {
-      localStorage.setItem('exam:exam', text)
-      expect(readWork('exam', paper)).toMatchObject({ marked: [], current: 0 })
-    },
-  )
+  test.for([
+    '',
+    'null',
+    '[]',
+    '{"answers":7}',
+    '{"answers":{"two":"two-a"},"unsent":{},"marked":3,"current":99}',
+  ])('never keep the exam from opening: %j', (text) => {
+    localStorage.setItem('exam:exam', text)
+    expect(readWork('exam', paper)).toMatchObject({ marked: [], current: 0 })
+  })
+})
+
+describe('what the school has kept', () => {
+  const kept = { one: 'one-b', two: 'two-b' }
+
+  test('is added, and replaces what this browser has sent before', () => {
+    expect(withKeptAnswers({ ...work, unsent: [] }, kept)).toEqual({ ...work, unsent: [], answers: kept })
+  })
+
+  test('does not replace what it has not heard yet', () => {
+    expect(withKeptAnswers(work, kept)).toEqual({ ...work, answers: { one: 'one-b', two: 'two-a' } })
+  })
+
+  test('is told of answers that it does not have', () => {
+    expect(withKeptAnswers({ ...work, unsent: [] }, { one: 'one-b' })).toMatchObject({ unsent: ['two'] })
+  })
+
+  test('is what was sent, unless it was changed meanwhile', () => {
+    expect(withoutSent(work, { two: 'two-a' })).toEqual({ ...work, unsent: [] })
+    expect(withoutSent(work, { two: 'two-b' })).toEqual(work)
+  })
 })

@@ -1,10 +1,12 @@
-import type { PaperQuestion } from '@cairn/contract'
+import type { KeptAnswers, PaperQuestion } from '@cairn/contract'
 import { readStored, removeStored, writeStored } from '#shared/storage/browser-storage.ts'
 
 /** What a camper has done with a paper so far. */
 export type Work = {
   /** The id of the chosen answer, by the id of its question. */
-  answers: Readonly<Record<string, string>>
+  answers: KeptAnswers
+  /** Ids of the questions whose answers have not reached the school. */
+  unsent: readonly string[]
   /** Ids of the questions that they want to come back to. */
   marked: readonly string[]
   /** Index of the question that is shown. */
@@ -32,24 +34,53 @@ export function readWork(examId: string, paper: readonly PaperQuestion[]): Work 
     const chosen = kept.answers[id]
     return offered.some((answer) => answer.id === chosen) ? [[id, chosen] as const] : []
   })
-  if (answers.length === 0) return { answers: {}, marked: [], current: 0 }
+  if (answers.length === 0) return nothing
   return {
-    answers: Object.fromEntries(answers) as Work['answers'],
+    answers: Object.fromEntries(answers) as KeptAnswers,
+    unsent: kept.unsent.filter((id) => answers.some(([answered]) => answered === id)),
     marked: kept.marked.filter((id) => paper.some((question) => question.id === id)),
     current: Number.isInteger(kept.current) && kept.current in paper ? kept.current : 0,
   }
 }
 
+/** Adds what the school has kept, which may come from another device. What it has not heard yet is newer. */
+export function withKeptAnswers(work: Work, kept: KeptAnswers): Work {
+  const newer = Object.entries(work.answers).filter(
+    ([id]) => work.unsent.includes(id) || kept[id] === undefined,
+  )
+  return {
+    ...work,
+    answers: { ...kept, ...Object.fromEntries(newer) },
+    unsent: newer.map(([id]) => id),
+  }
+}
+
+/** Notes that these answers have reached the school; one that was changed meanwhile has not. */
+export function withoutSent(work: Work, sent: KeptAnswers): Work {
+  return { ...work, unsent: work.unsent.filter((id) => work.answers[id] !== sent[id]) }
+}
+
+/** The answers to these questions. */
+export function onlyOf(answers: KeptAnswers, questions: readonly string[]): KeptAnswers {
+  return Object.fromEntries(questions.flatMap((id) => (answers[id] === undefined ? [] : [[id, answers[id]]])))
+}
+
+const nothing: Work = { answers: {}, unsent: [], marked: [], current: 0 }
+
 /** A damaged entry counts as none: nothing can be read from it, and the paper is still whole. */
 function parse(text: string | null): Work {
-  const nothing: Work = { answers: {}, marked: [], current: 0 }
   try {
-    const { answers, marked, current } = {
+    const { answers, unsent, marked, current } = {
       ...nothing,
       ...(JSON.parse(text ?? 'null') as Partial<Work> | null),
     }
-    return { answers: { ...answers }, marked: Array.isArray(marked) ? marked : [], current }
+    return { answers: { ...answers }, unsent: listOf(unsent), marked: listOf(marked), current }
   } catch {
     return nothing
   }
+}
+
+function listOf(stored: readonly string[]): readonly string[] {
+  const list: unknown = stored
+  return Array.isArray(list) ? stored : []
 }

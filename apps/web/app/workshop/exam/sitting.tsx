@@ -33,8 +33,7 @@ export function Sitting({ page, paper, onPaper, onResults, onOver }: SittingProp
   const { generatedExam: questions } = paper
   const [isFinishing, setIsFinishing] = useState(false)
   const work = useWork(challenge.id, paper)
-  const answered = Object.keys(work.answers).length
-  const hasAnswers = answered > 0
+  const hasAnswers = Object.keys(work.answers).length > 0
   const leaving = useLeaveQuestion(true)
   const handIn = useHandIn(challenge.id, paper, { onResults, onOver })
   const { askAgain } = usePaper(challenge.id, onPaper)
@@ -53,10 +52,9 @@ export function Sitting({ page, paper, onPaper, onResults, onOver }: SittingProp
   })
   useAutomaticHandIn({
     isTimeUp: time.left === 0,
-    answered,
-    total: questions.length,
+    work,
     // The camper may have pressed the button meanwhile.
-    send: async () => !handIn.isSending && handIn.sendUnasked(work.answers),
+    send: async (answers) => !handIn.isSending && handIn.sendUnasked(answers),
   })
   const question = questions[work.current]
   const isLast = work.current === questions.length - 1

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { call, type CallRefusal } from '#shared/call/call.ts'
+import { refreshSessionUser } from '#shared/call/session-user.ts'
 import { showFlash } from '#shared/flash.ts'
 import { showRefusal } from '#shared/show-refusal.ts'
 import type { Paper } from './paper.ts'
@@ -13,7 +14,11 @@ export function usePaper(id: string, onPaper: (paper: Paper) => void) {
     setIsAsking(false)
     if (answer.ok) onPaper({ ...answer.value, arrivedAt: performance.now() })
     else if (answer.refusal.key === 'flash.generic-error') showFlash('flash.generate-exam-error', 'danger')
-    else showRefusal(answer.refusal)
+    else {
+      showRefusal(answer.refusal)
+      // The school may just have graded the paper whose time was up.
+      await refreshSessionUser()
+    }
   }
   /** Asks how much time is left; draws no paper if that of this page is over. */
   const askAgain = async (onOver: (refusal: CallRefusal) => void) => {
