@@ -11,7 +11,7 @@ import { failOnConsoleErrors } from '../product/visitor.ts'
 const school = openSeededSchool(examLessons)
 const { openExam, prepare } = examPage(school)
 test.beforeEach(({ page }) =>
-  failOnConsoleErrors(page, { expected: /status of 4(01|09|29)|ERR_INTERNET_DISCONNECTED/ }),
+  failOnConsoleErrors(page, { expected: /status of 4(01|03|09|29)|ERR_INTERNET_DISCONNECTED/ }),
 )
 
 /** Waits until the school has heard an answer. */
@@ -21,9 +21,9 @@ async function kept(page: Page, answer: () => Promise<void>): Promise<void> {
   await isKept
 }
 
-/** The time for the camper's paper is up, and so is what is granted for answers on their way. */
-const passTime = (userId: string) =>
-  sql`update exam_sessions set started_at = started_at - interval '1 hour', deadline = deadline - interval '1 hour'
+/** Takes time from the camper's paper; an hour is more than it has, with what is granted for answers on their way. */
+const passTime = (userId: string, time = '1 hour') =>
+  sql`update exam_sessions set started_at = started_at - ${time}::interval, deadline = deadline - ${time}::interval
     where user_id = ${userId}`.execute(school.database)
 
 /** Another browser in which the camper of the page is signed in. */
@@ -51,7 +51,7 @@ test('an exam that is open on another device, unanswered, does not hand that in 
   await device.context().close()
 })
 
-test('an exam goes on on another device, and what was answered last on either of them counts', async ({
+test('an exam continues on another device, and what was answered last on either of them counts', async ({
   page,
   browser,
 }) => {
@@ -78,14 +78,31 @@ test('an exam goes on on another device, and what was answered last on either of
 
 test('an exam on a phone that slept over its end counts with what was answered before', async ({ page }) => {
   const { userId } = await prepare(page, 'exam-asleep@example.org')
+  await page.clock.install()
   await start(page)
   await kept(page, () => choose(page, 'Right'))
   await passTime(userId)
+  // The page’s own clock notices the end as it wakes, and it hears that it is looked at.
+  await page.clock.fastForward(20 * 60_000)
   await lookAgain(page)
   await expect(page.getByText('1 of 4')).toBeVisible()
 })
 
-test('an exam on a device that was lost counts with what had reached the school, even after a lost connection', async ({
+test('an exam whose page is looked at again after half of its time goes on', async ({ page }) => {
+  const { userId } = await prepare(page, 'exam-half-time@example.org')
+  await page.clock.install()
+  await start(page)
+  await kept(page, () => choose(page, 'Right'))
+  await passTime(userId, '12 minutes')
+  await page.clock.runFor(12 * 60_000)
+  await lookAgain(page)
+  await expect(page.getByText(/^[78]:\d\d$/)).toBeVisible()
+  await next(page)
+  await place(page, 2)
+  await expect(page.getByRole('dialog')).toBeHidden()
+})
+
+test('an exam on a device that was lost counts with what had reached the school, also once its connection was back', async ({
   page,
   browser,
 }) => {
@@ -119,7 +136,7 @@ test('an exam whose time is up while the school cannot be reached is handed in o
   await place(page, 2)
   await choose(page, 'Right')
   await page.clock.runFor(20 * 60_000 + 10_000)
-  await expect(page.getByText('Your answers did not reach the school.')).toBeVisible()
+  await expect(page.getByText('Your exam could not be handed in.')).toBeVisible()
   await context.setOffline(false)
   await page.clock.runFor(2_000)
   await expect(page.getByText('2 of 4')).toBeVisible()
@@ -135,10 +152,21 @@ test('an exam that is handed in by a camper who was signed out keeps its answers
   await kept(page, () => choose(page, 'Right'))
   await context.clearCookies()
   await handIn(page)
-  await expect(page.getByText('Your answers did not reach the school.')).toBeVisible()
+  await expect(page.getByText('Your exam could not be handed in.')).toBeVisible()
   await context.addCookies(cookies)
   await page.getByRole('button', { name: 'Hand in' }).click()
   await expect(page.getByText('1 of 4')).toBeVisible()
+})
+
+test('an exam goes on for a camper who was signed out and is signed in again', async ({ page, context }) => {
+  await prepare(page, 'exam-signed-in-again@example.org')
+  const cookies = await context.cookies()
+  await start(page)
+  await context.clearCookies()
+  const isRefused = page.waitForResponse((response) => response.status() === 401)
+  await choose(page, 'Right')
+  await isRefused
+  await kept(page, () => context.addCookies(cookies))
 })
 
 test('an exam has the same answers in all tabs, and an older one does not write over them', async ({

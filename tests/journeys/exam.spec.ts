@@ -123,7 +123,7 @@ test('an exam asks before it is left, and keeps answers that could not be sent',
 
   await context.setOffline(true)
   await handIn(page)
-  await expect(page.getByText('Your answers did not reach the school.')).toBeVisible()
+  await expect(page.getByText('Your exam could not be handed in.')).toBeVisible()
   await context.setOffline(false)
   await page.getByRole('button', { name: 'Keep working' }).click()
 

@@ -9,7 +9,7 @@ export const maximumSandboxSources = 8
 
 /**
  * Origins as browsers spell them, so that the app's own has no second spelling to get past the check: lower case, no
- * trailing dot, no default port, no numeric address. A wildcard, a quote or a separator would change the policy's
+ * trailing dot, no numeric address, and no default port, which `isSandboxSource` refuses. A wildcard, a quote or a separator would change the policy's
  * meaning.
  */
 const webOrigin =

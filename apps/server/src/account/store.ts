@@ -72,7 +72,6 @@ export async function deleteProgress(queryable: Queryable, userId: string, now: 
     'project_runs',
     'reviews',
     'saved_challenges',
-    'kept_answers',
     'user_tokens',
     'surveys',
     'ms_usernames',

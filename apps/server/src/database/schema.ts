@@ -125,7 +125,6 @@ export type Schema = CallTables &
       deadline: Date
       closed_at: Date | null
       results: ColumnType<ExamResults | null, string | undefined, string | null>
-      answers_digest: Buffer | null
     }
     kept_answers: { user_id: string; session_id: string; answers: Json<Record<string, string>> }
     exam_extra_time: { user_id: string; percent: number }

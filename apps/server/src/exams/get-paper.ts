@@ -11,7 +11,7 @@ import { type ExamServices, findLessonExam, refuseUnprepared } from './find-exam
 import { gradeKeptAnswers } from './grade-kept-answers.ts'
 import { findExtraTime } from '#users/extra-time-store.ts'
 import { allowedMs, isTaken } from './rules.ts'
-import { closeSession, findLastDraw, findOpenSession, insertSession, type OpenSession } from './store.ts'
+import { closeSession, findLastDraw, insertSession, lockOpenSession, type OpenSession } from './store.ts'
 
 type Answer = OkOf<typeof getExamPaper> | Refusal<keyof typeof getExamPaper.refusals>
 
@@ -19,7 +19,8 @@ const hourMs = 60 * 60 * 1000
 
 /**
  * The camper's paper: the open one, however often they ask, or a new one at most once a day, after the one before has
- * been graded by the answers that are kept. Asking more often reveals no more of an exam's questions (docs/reference/security.md, “Exams”).
+ * been graded by the answers that are kept. Asking more often reveals no more of an exam's questions
+ * (docs/reference/security.md, “Exams”).
  */
 export async function getPaper(
   services: ExamServices,
@@ -36,7 +37,7 @@ export async function getPaper(
   return transact(database, async (transaction) => {
     // Two concurrent requests get the same paper.
     await lockUser(transaction, userId)
-    const open = await findOpenSession(transaction, userId, examId)
+    const open = await lockOpenSession(transaction, userId, examId)
     if (open && open.deadline > startedAt) {
       return present(open, startedAt, await findKeptAnswers(transaction, userId, open.session_id))
     }
@@ -44,38 +45,39 @@ export async function getPaper(
     const lastDraw = await findLastDraw(transaction, userId, examId)
     const nextDraw = (lastDraw?.getTime() ?? -Infinity) + limits.examPaperLifetimeMs
     const isTooSoon = startedAt.getTime() < nextDraw
-    if (open && !(isTooSoon && isTaken(open, startedAt))) {
-      const sitting = { userId, exam, challengeType, completedAt }
-      await gradeKeptAnswers(transaction, sitting, { session: open })
-    }
+    const isOver = open !== undefined && !(isTooSoon && isTaken(open, startedAt))
+    const graded =
+      isOver && (await gradeKeptAnswers(transaction, { userId, exam, challengeType, completedAt }, open))
     if (isTooSoon) {
       const hours = Math.ceil((nextDraw - startedAt.getTime()) / hourMs)
       return refuse('flash.exam.drawn-today', { hours })
     }
     const paper = drawPaper(exam)
     if (!paper) return refuse('flash.generate-exam-error')
-    if (open)
+    if (open && !graded) {
       await closeSession(transaction, userId, {
         sessionId: open.session_id,
         closedAt: startedAt,
         results: null,
       })
+    }
     const extraPercent = await findExtraTime(transaction, userId)
     const deadline = new Date(startedAt.getTime() + allowedMs(exam, extraPercent))
-    const session = { userId, sessionId: randomUUID(), examId, challengeType, paper, startedAt, deadline }
+    const sessionId = randomUUID()
+    const session = { userId, sessionId, examId, challengeType, paper, startedAt, deadline }
     await insertSession(transaction, session)
-    return present({ paper, started_at: startedAt, deadline }, startedAt, {})
+    const drawn = { session_id: sessionId, paper, started_at: startedAt, deadline }
+    return present(drawn, startedAt, {})
   })
 }
 
-type Drawn = Pick<OpenSession, 'paper' | 'started_at' | 'deadline'>
-
 function present(
-  { paper, started_at: startedAt, deadline }: Drawn,
+  { session_id: paperId, paper, started_at: startedAt, deadline }: OpenSession,
   now: Date,
   keptAnswers: KeptAnswers,
 ): OkOf<typeof getExamPaper> {
   return {
+    paperId,
     keptAnswers,
     generatedExam: withoutKey(paper),
     secondsSpent: Math.floor((now.getTime() - startedAt.getTime()) / 1000),

@@ -6,20 +6,22 @@ import { completeAnswers } from './rules.ts'
 import type { OpenSession } from './store.ts'
 
 /**
- * Grades a paper whose time is up by the answers that the school has kept (decision 89). Undefined if it has none, or
- * another request has closed the paper.
+ * Grades a paper whose time is up by the answers that the school has kept (decision 89). Undefined if it has none. The
+ * caller has locked the paper.
  */
 export async function gradeKeptAnswers(
   transaction: Queryable,
-  sitting: Sitting,
-  { session, answersDigest }: { session: OpenSession; answersDigest?: Buffer },
+  { completedAt, ...sitting }: Sitting,
+  session: OpenSession,
 ): Promise<OkOf<typeof completeExam> | undefined> {
-  const kept = await findKeptAnswers(transaction, sitting.userId, session.session_id)
+  const { session_id: sessionId, paper, deadline } = session
+  const kept = await findKeptAnswers(transaction, sitting.userId, sessionId)
   if (Object.keys(kept).length === 0) return undefined
-  return gradePaper(transaction, sitting, {
+  // It was completed when its time was up, not when its camper came back.
+  const completed = { ...sitting, completedAt: new Date(Math.min(completedAt.getTime(), deadline.getTime())) }
+  return gradePaper(transaction, completed, {
     session,
-    answers: completeAnswers(session.paper, [], kept),
-    endedAt: session.deadline,
-    ...(answersDigest && { answersDigest }),
+    answers: completeAnswers(paper, [], kept),
+    endedAt: deadline,
   })
 }

@@ -2,8 +2,6 @@ import type { AnsweredQuestion, ChallengeType, completeExam, Exam, OkOf } from '
 import type { Queryable } from '#database/schema.ts'
 import { recordCompletion } from '#progress/record-completion.ts'
 import { improveResults } from './completion-store.ts'
-import { itemResults } from './item-results.ts'
-import { addItemResults } from './item-store.ts'
 import { presentResults } from './present-results.ts'
 import { countCorrect, resultsOf } from './rules.ts'
 import { closeSession, type OpenSession } from './store.ts'
@@ -22,19 +20,17 @@ type Grading = {
   answers: readonly AnsweredQuestion[]
   /** When they were given, by the steady clock. */
   endedAt: Date
-  /** Of the answers as they were handed in; undefined for a paper that was not. */
-  answersDigest?: Buffer
 }
 
 /**
  * Closes a paper with the results of these answers. The first pass completes the exam; a later sitting may improve its
- * results, and a failed one changes nothing. Undefined if another request has closed the paper.
+ * results, and a failed one changes nothing. The caller has locked the paper.
  */
 export async function gradePaper(
   transaction: Queryable,
   { userId, exam, challengeType, completedAt }: Sitting,
-  { session, answers, endedAt, answersDigest }: Grading,
-): Promise<OkOf<typeof completeExam> | undefined> {
+  { session, answers, endedAt }: Grading,
+): Promise<OkOf<typeof completeExam>> {
   const { session_id: sessionId, paper, started_at: startedAt } = session
   const results = resultsOf({
     correct: countCorrect(paper, answers),
@@ -42,9 +38,7 @@ export async function gradePaper(
     passingPercent: exam.passingPercent,
     seconds: Math.round((endedAt.getTime() - startedAt.getTime()) / 1000),
   })
-  const closing = { sessionId, closedAt: endedAt, results, ...(answersDigest && { answersDigest }) }
-  if (!(await closeSession(transaction, userId, closing))) return undefined
-  await addItemResults(transaction, exam.id, itemResults(paper, answers))
+  await closeSession(transaction, userId, { sessionId, closedAt: endedAt, results })
   const sitting = { userId, challengeId: exam.id, completedAt }
   if (!results.passed) return presentResults(transaction, sitting, results)
   const completion = { ...sitting, challengeType, files: [], examResults: results }

@@ -12,10 +12,16 @@ import { describe, expect, test } from 'vitest'
 import { camperOfEachTest } from '#testing/camper-of-each-test.ts'
 import { openTestServer } from '#testing/open-test-server.ts'
 import { otherExam, sampleExam } from '#testing/sample-exam.ts'
-import { answersOf, askForPaper, handIn, paperOf, preparedCamper, refusedWith } from '#testing/sit-exam.ts'
+import {
+  answersOf,
+  askForPaper,
+  handIn,
+  paperIdOf,
+  paperOf,
+  preparedCamper,
+  refusedWith,
+} from '#testing/sit-exam.ts'
 import type { Visitor } from '#testing/visitor.ts'
-
-/** Each protection has a twin test that switches it off and sees the attack succeed. */
 
 const server = await openTestServer()
 const camper = camperOfEachTest(server, preparedCamper)
@@ -51,12 +57,15 @@ describe('kept answers', () => {
 
   test('grade a paper that is handed in too late, by the time that it had', async () => {
     const paper = await paperOf(camper)
+    const paperId = await paperIdOf(camper)
     await keep(answersOf(paper, 8))
     server.pass(endOfTime)
+    const completedDate = server.clock.now.getTime() - limits.examGraceMs - 1000
     const late = await handIn(camper, answersOf(paper, 10))
     expect(late).toMatchObject({
       status: 200,
       body: {
+        completedDate,
         examResults: {
           numberOfCorrectAnswers: 8,
           passed: true,
@@ -64,7 +73,8 @@ describe('kept answers', () => {
         },
       },
     })
-    expect((await handIn(camper, answersOf(paper, 10))).body['examResults']).toEqual(late.body['examResults'])
+    const again = await handIn(camper, answersOf(paper, 10), sampleExam.id, paperId)
+    expect(again.body['examResults']).toEqual(late.body['examResults'])
     expect(await camper.me()).toMatchObject({ completedExams: [{ id: sampleExam.id }], points: 3 })
   })
 
@@ -104,16 +114,28 @@ describe('kept answers', () => {
     })
   })
 
-  test('are graded once, even by fifty concurrent requests', async () => {
+  test('are graded once, even by fifty concurrent requests, and all hand-ins are told the results', async () => {
     const paper = await paperOf(camper)
+    const paperId = await paperIdOf(camper)
     await keep(answersOf(paper, 8))
     server.pass(endOfTime)
-    await Promise.all(
-      Array.from({ length: 50 }, (_one, index) =>
-        index % 2 === 0 ? askForPaper(camper) : handIn(camper, answersOf(paper)),
-      ),
-    )
-    expect((await camper.me()).completedExams).toHaveLength(1)
+    const handIns = Array.from({ length: 25 }, () => handIn(camper, answersOf(paper), sampleExam.id, paperId))
+    const draws = Array.from({ length: 25 }, () => askForPaper(camper))
+    const [answers] = await Promise.all([Promise.all(handIns), Promise.all(draws)])
+    expect(new Set(answers.map(({ body }) => JSON.stringify(body['examResults'])))).toHaveProperty('size', 1)
+    expect(answers[0]?.body).toMatchObject({ examResults: { percentCorrect: 80 } })
+    expect(await camper.me()).toMatchObject({ completedExams: [{}], points: 3 })
+  })
+
+  test('count if the school has said that it has them, however close to the hand-in', async () => {
+    const paper = await paperOf(camper)
+    const answers = answersOf(paper)
+    const kept = await Promise.all([
+      ...answers.map((answer) => keep([answer])),
+      handIn(camper, leftOut(answers)),
+    ])
+    const acknowledged = kept.slice(0, -1).filter(({ status }) => status === 200).length
+    expect(kept.at(-1)?.body).toMatchObject({ examResults: { numberOfCorrectAnswers: acknowledged } })
   })
 
   test('of a paper that was handed in are gone', async () => {
@@ -125,14 +147,16 @@ describe('kept answers', () => {
     expect(await keep(answers)).toMatchObject({ status: 409, ...refusedWith('flash.exam.not-open') })
   })
 
-  test('are part of the data download, and go with all progress', async () => {
+  test('are part of the data download, and stay with their paper when their camper starts over', async () => {
     const answers = answersOf(await paperOf(camper))
     await keep(answers)
     expect((await camper.call(exportAccount)).body).toMatchObject({
       examSessions: [{ keptAnswers: byQuestion(answers) }],
     })
     await camper.call(resetProgress, {})
-    expect((await camper.call(exportAccount)).body).toMatchObject({ examSessions: [{ keptAnswers: {} }] })
+    expect((await camper.call(exportAccount)).body).toMatchObject({
+      examSessions: [{ keptAnswers: byQuestion(answers) }],
+    })
   })
 })
 

@@ -25,7 +25,7 @@ export function allowedMs(
   return Math.min(timeLimitMinutes * 60_000 * (1 + extraPercent / 100), limits.examPaperLifetimeMs)
 }
 
-/** Whether a paper is still handed in: until its deadline, and a little longer for answers that are on their way. */
+/** Whether a paper is still accepted: until its deadline, and a little longer for answers that are on their way. */
 export function isTaken({ deadline }: { deadline: Date }, now: Date): boolean {
   return now.getTime() <= deadline.getTime() + limits.examGraceMs
 }

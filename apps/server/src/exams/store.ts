@@ -1,5 +1,4 @@
 import type { ExamResults } from '@cairn/contract'
-import { changesRows } from '#database/changes-rows.ts'
 import { findValue } from '#database/find-value.ts'
 import type { Queryable, StoredQuestion } from '#database/schema.ts'
 import { deleteKeptAnswers } from './answers-store.ts'
@@ -37,6 +36,15 @@ export async function holdOpenSession(
   examId: string,
 ): Promise<OpenSession | undefined> {
   return selectOpenSession(transaction, userId, examId).forShare().executeTakeFirst()
+}
+
+/** The same for a transaction that is going to close it. Waits for all who hold it, so that what they keep is seen. */
+export async function lockOpenSession(
+  transaction: Queryable,
+  userId: string,
+  examId: string,
+): Promise<OpenSession | undefined> {
+  return selectOpenSession(transaction, userId, examId).forNoKeyUpdate().executeTakeFirst()
 }
 
 function selectOpenSession(queryable: Queryable, userId: string, examId: string) {
@@ -80,46 +88,35 @@ export async function insertSession(queryable: Queryable, session: NewSession): 
     .execute()
 }
 
-/** The results of a paper that was handed in with these answers. */
+/** The results of a paper that has been graded. */
 export async function findResults(
   queryable: Queryable,
-  { userId, examId, answersDigest }: { userId: string; examId: string; answersDigest: Buffer },
+  userId: string,
+  paperId: string,
 ): Promise<ExamResults | undefined> {
   const results = await findValue(
     queryable
       .selectFrom('exam_sessions')
       .select('results')
       .where('user_id', '=', userId)
-      .where('exam_id', '=', examId)
-      .where('answers_digest', '=', answersDigest),
+      .where('session_id', '=', paperId),
   )
   return results ?? undefined
 }
 
-type Closing = { sessionId: string; closedAt: Date; results: ExamResults | null; answersDigest?: Buffer }
+type Closing = { sessionId: string; closedAt: Date; results: ExamResults | null }
 
-/**
- * Closes a paper, with its results if it was graded, and forgets its questions and answers; false if another request has
- * closed it.
- */
+/** Closes a paper, with its results if it was graded, and forgets its questions and answers. */
 export async function closeSession(
   queryable: Queryable,
   userId: string,
-  { sessionId, closedAt, results, answersDigest }: Closing,
-): Promise<boolean> {
-  const isClosed = await changesRows(
-    queryable
-      .updateTable('exam_sessions')
-      .set({
-        closed_at: closedAt,
-        paper: '[]',
-        results: results && JSON.stringify(results),
-        answers_digest: answersDigest ?? null,
-      })
-      .where('user_id', '=', userId)
-      .where('session_id', '=', sessionId)
-      .where('closed_at', 'is', null),
-  )
-  if (isClosed) await deleteKeptAnswers(queryable, userId, sessionId)
-  return isClosed
+  { sessionId, closedAt, results }: Closing,
+): Promise<void> {
+  await queryable
+    .updateTable('exam_sessions')
+    .set({ closed_at: closedAt, paper: '[]', results: results && JSON.stringify(results) })
+    .where('user_id', '=', userId)
+    .where('session_id', '=', sessionId)
+    .execute()
+  await deleteKeptAnswers(queryable, userId, sessionId)
 }

@@ -63,11 +63,18 @@ export async function alterSession(
     .execute()
 }
 
+/** Hands answers in; pages of ours also say which paper they belong to. */
 export function handIn(
   camper: Visitor,
   userExamQuestions: readonly object[],
   id: string = sampleExam.id,
+  paperId?: string,
 ): Promise<Answer> {
   const userCompletedExam = { examTimeInSeconds: 1, userExamQuestions }
-  return camper.call(completeExam, { id, challengeType: 17, userCompletedExam })
+  return camper.call(completeExam, { id, challengeType: 17, ...(paperId && { paperId }), userCompletedExam })
+}
+
+/** The id of the camper's open paper of the sample exam. */
+export async function paperIdOf(camper: Visitor): Promise<string> {
+  return String((await askForPaper(camper)).body['paperId'])
 }

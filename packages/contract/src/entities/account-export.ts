@@ -44,7 +44,7 @@ export const AccountExport = z.object({
       examId: z.string(),
       startedAt: z.string(),
       closedAt: z.nullable(z.string()),
-      /** Of a paper that is open. */
+      /** Of a paper that has not been closed. */
       keptAnswers: KeptAnswers,
     }),
   ),

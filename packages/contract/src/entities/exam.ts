@@ -48,6 +48,8 @@ export const ExamOutline = z.strictObject({
 })
 export type ExamOutline = z.infer<typeof ExamOutline>
 
+export const PaperId = z.uuid()
+
 /** A question as a camper gets it: nothing reveals the right answer, and the answers' ids belong to this paper. */
 export const PaperQuestion = z.object({
   id: ExamPartId,
@@ -57,7 +59,7 @@ export const PaperQuestion = z.object({
 export type PaperQuestion = z.infer<typeof PaperQuestion>
 
 /**
- * A camper's answer; null if they left the question out, which counts as wrong. The texts are accepted for
+ * A camper's answer; null if they left the question out, or the school has kept the answer. The texts are accepted for
  * compatibility and ignored.
  */
 export const AnsweredQuestion = z.strictObject({

@@ -12,7 +12,7 @@ export const exam = {
     title: 'Bevor du anfängst',
     paper:
       'Jeden Tag gibt es neue Fragen für dich. Fängst du am selben Tag noch einmal an, sind es dieselben.',
-    kept: 'Deine Antworten werden in der Schule und in diesem Browser aufbewahrt. Ein Absturz oder ein verlorenes Gerät kostet dich also höchstens Zeit.',
+    kept: 'Die Schule und dieser Browser bewahren deine Antworten auf. Ein Absturz oder ein verlorenes Gerät kostet dich also höchstens Zeit.',
     clock: 'Die Uhr der Schule läuft, sobald du anfängst, auch wenn diese Seite geschlossen ist.',
   },
   signIn: 'Für Prüfungen brauchst du ein Konto, denn das Ergebnis gehört dir.',
@@ -62,11 +62,11 @@ export const exam = {
     sending: 'Wird abgegeben …',
     cancel: 'Weiterarbeiten',
     notSent:
-      'Deine Antworten sind nicht bei der Schule angekommen. Sie bleiben in diesem Browser. Prüfe deine Verbindung und gib noch einmal ab.',
+      'Deine Prüfung konnte nicht abgegeben werden. Deine Antworten sind gespeichert. Prüfe deine Verbindung und gib noch einmal ab.',
   },
   leaveDialog: {
     title: 'Prüfung verlassen?',
-    text: 'Deine Antworten bleiben in diesem Browser, und du kannst zu ihnen zurückkehren. Die Uhr läuft solange weiter.',
+    text: 'Deine Antworten sind gespeichert, und du kannst zu ihnen zurückkehren. Die Uhr läuft solange weiter.',
   },
   timeIsUp: 'Die Zeit ist um. Deine Antworten werden abgegeben.',
   timeIsUpUnanswered:

@@ -84,11 +84,11 @@ export const exam = {
     sending: 'Handing in…',
     cancel: 'Keep working',
     notSent:
-      'Your answers did not reach the school. They are kept in this browser. Check your connection and hand in again.',
+      'Your exam could not be handed in. Your answers are kept. Check your connection and hand in again.',
   },
   leaveDialog: {
     title: 'Leave the exam?',
-    text: 'Your answers stay in this browser, and you can come back to them. The clock keeps running.',
+    text: 'Your answers are kept, and you can come back to them. The clock keeps running.',
   },
   timeIsUp: 'The time is up. Your answers are being handed in.',
   timeIsUpUnanswered: 'The time is up. No question was answered here, so nothing is handed in by itself.',

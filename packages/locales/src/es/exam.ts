@@ -13,7 +13,7 @@ export const exam = {
   rules: {
     title: 'Antes de empezar',
     paper: 'Recibes un juego de preguntas al día. Si vuelves a empezar el mismo día, sigues con las mismas.',
-    kept: 'Tus respuestas se guardan en la escuela y en este navegador: si algo falla o pierdes el dispositivo, solo pierdes tiempo.',
+    kept: 'Tus respuestas se guardan en la escuela y en este navegador: si algo falla o pierdes el dispositivo, lo único que pierdes es tiempo.',
     clock: 'El reloj de la escuela corre desde que empiezas, incluso con esta página cerrada.',
   },
   signIn: 'Para los exámenes necesitas una cuenta, porque el resultado es tuyo.',
@@ -64,11 +64,11 @@ export const exam = {
     sending: 'Entregando…',
     cancel: 'Seguir trabajando',
     notSent:
-      'Tus respuestas no llegaron a la escuela. Están guardadas en este navegador. Revisa tu conexión y entrega de nuevo.',
+      'No se pudo entregar tu examen. Tus respuestas están guardadas. Revisa tu conexión y entrega de nuevo.',
   },
   leaveDialog: {
     title: '¿Salir del examen?',
-    text: 'Tus respuestas se quedan en este navegador y puedes volver a ellas. Mientras tanto, el reloj sigue corriendo.',
+    text: 'Tus respuestas quedan guardadas y puedes volver a ellas. Mientras tanto, el reloj sigue corriendo.',
   },
   timeIsUp: 'Se acabó el tiempo. Estamos entregando tus respuestas.',
   timeIsUpUnanswered:

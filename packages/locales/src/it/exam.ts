@@ -14,7 +14,7 @@ export const exam = {
     title: 'Prima di iniziare',
     paper:
       'Ricevi una serie di domande al giorno. Se ricominci nello stesso giorno, ritrovi le stesse domande.',
-    kept: 'Le tue risposte si conservano nella scuola e in questo browser: se qualcosa si blocca o perdi il dispositivo, perdi solo tempo.',
+    kept: 'La scuola e questo browser conservano le tue risposte: se qualcosa si blocca o perdi il dispositivo, ci rimetti solo tempo.',
     clock: 'L’orologio della scuola parte quando inizi e va avanti anche a pagina chiusa.',
   },
   signIn: 'Per gli esami serve un account, perché il risultato è tuo.',
@@ -65,11 +65,11 @@ export const exam = {
     sending: 'Consegna in corso…',
     cancel: 'Continua l’esame',
     notSent:
-      'Le tue risposte non sono arrivate alla scuola. Sono conservate in questo browser. Controlla la connessione e consegna di nuovo.',
+      'Non è stato possibile consegnare il tuo esame. Le tue risposte sono salvate. Controlla la connessione e consegna di nuovo.',
   },
   leaveDialog: {
     title: 'Uscire dall’esame?',
-    text: 'Le tue risposte restano in questo browser e puoi riprenderle. Intanto l’orologio va avanti.',
+    text: 'Le tue risposte restano salvate e puoi riprenderle. Intanto l’orologio va avanti.',
   },
   timeIsUp: 'Il tempo è scaduto. Stiamo consegnando le tue risposte.',
   timeIsUpUnanswered:

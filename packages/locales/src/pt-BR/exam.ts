@@ -14,7 +14,7 @@ export const exam = {
     title: 'Antes de começar',
     paper:
       'Você recebe um conjunto de perguntas por dia. Se começar de novo no mesmo dia, volta às mesmas perguntas.',
-    kept: 'Suas respostas ficam guardadas na escola e neste navegador: se algo travar ou você perder o aparelho, só perde tempo.',
+    kept: 'Suas respostas ficam guardadas na escola e neste navegador: se algo travar ou você perder o aparelho, você só perde tempo.',
     clock: 'O relógio da escola conta desde o momento em que você começa, mesmo com esta página fechada.',
   },
   signIn: 'Para fazer exames, é preciso ter uma conta, porque o resultado é seu.',
@@ -64,11 +64,11 @@ export const exam = {
     sending: 'Entregando…',
     cancel: 'Continuar trabalhando',
     notSent:
-      'Suas respostas não chegaram à escola. Elas estão guardadas neste navegador. Confira sua conexão e entregue de novo.',
+      'Não foi possível entregar sua prova. Suas respostas estão guardadas. Confira sua conexão e entregue de novo.',
   },
   leaveDialog: {
     title: 'Sair do exame?',
-    text: 'Suas respostas ficam neste navegador, e você pode voltar a elas. Enquanto isso, o relógio continua correndo.',
+    text: 'Suas respostas ficam guardadas, e você pode voltar a elas. Enquanto isso, o relógio continua correndo.',
   },
   timeIsUp: 'O tempo acabou. Estamos entregando suas respostas.',
   timeIsUpUnanswered:

@@ -61,11 +61,11 @@ export const exam = {
     sending: 'Inawasilisha…',
     cancel: 'Endelea na kazi',
     notSent:
-      'Majibu yako hayakufika shuleni. Yamehifadhiwa kwenye kivinjari hiki. Angalia muunganisho wako, kisha uwasilishe tena.',
+      'Mtihani wako haukuweza kuwasilishwa. Majibu yako yamehifadhiwa. Angalia muunganisho wako, kisha uwasilishe tena.',
   },
   leaveDialog: {
     title: 'Ungependa kuondoka kwenye mtihani?',
-    text: 'Majibu yako yatabaki kwenye kivinjari hiki, na unaweza kuyarudia. Wakati huo saa itaendelea kuhesabu.',
+    text: 'Majibu yako yatahifadhiwa, na unaweza kuyarudia. Wakati huo saa itaendelea kuhesabu.',
   },
   timeIsUp: 'Muda umekwisha. Majibu yako yanawasilishwa.',
   timeIsUpUnanswered:

@@ -8,3 +8,6 @@ create table kept_answers (
   primary key (user_id, session_id),
   foreign key (user_id, session_id) references exam_sessions on delete cascade
 );
+
+-- A paper whose answer was lost on the way is known by its id now. The column stays while processes that write it may run.
+comment on column exam_sessions.answers_digest is 'No longer used; to be dropped by a later migration';

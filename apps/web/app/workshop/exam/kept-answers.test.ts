@@ -61,6 +61,10 @@ describe('what the school has kept', () => {
     expect(withKeptAnswers({ ...work, unsent: [] }, { one: 'one-b' })).toMatchObject({ unsent: ['two'] })
   })
 
+  test('is nothing in a process of the release before', () => {
+    expect(withKeptAnswers(work)).toEqual(work)
+  })
+
   test('is what was sent, unless it was changed meanwhile', () => {
     expect(withoutSent(work, { two: 'two-a' })).toEqual({ ...work, unsent: [] })
     expect(withoutSent(work, { two: 'two-b' })).toEqual(work)

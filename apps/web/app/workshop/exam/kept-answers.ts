@@ -43,8 +43,11 @@ export function readWork(examId: string, paper: readonly PaperQuestion[]): Work 
   }
 }
 
-/** Adds what the school has kept, which may come from another device. What it has not heard yet is newer. */
-export function withKeptAnswers(work: Work, kept: KeptAnswers): Work {
+/**
+ * Adds what the school has kept, which may come from another device. What it has not heard yet is newer. A process of the
+ * release before keeps nothing.
+ */
+export function withKeptAnswers(work: Work, kept: KeptAnswers = {}): Work {
   const newer = Object.entries(work.answers).filter(
     ([id]) => work.unsent.includes(id) || kept[id] === undefined,
   )
@@ -80,7 +83,6 @@ function parse(text: string | null): Work {
   }
 }
 
-function listOf(stored: readonly string[]): readonly string[] {
-  const list: unknown = stored
-  return Array.isArray(list) ? stored : []
+function listOf(stored: unknown): readonly string[] {
+  return Array.isArray(stored) ? stored.filter((one) => typeof one === 'string') : []
 }

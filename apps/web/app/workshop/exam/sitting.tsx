@@ -35,14 +35,14 @@ export function Sitting({ page, paper, onPaper, onResults, onOver }: SittingProp
   const work = useWork(challenge.id, paper)
   const hasAnswers = Object.keys(work.answers).length > 0
   const leaving = useLeaveQuestion(true)
-  const handIn = useHandIn(challenge.id, paper, { onResults, onOver })
+  const handIn = useHandIn({ examId: challenge.id, paper, work }, { onResults, onOver })
   const { askAgain } = usePaper(challenge.id, onPaper)
   const time = useExamClock(paper, {
     onWake: () =>
       void askAgain((refusal) => {
         if (hasAnswers) {
           setIsFinishing(true)
-          void handIn.send(work.answers)
+          if (!handIn.isSending) void handIn.send()
           return
         }
         showRefusal(refusal)
@@ -52,9 +52,9 @@ export function Sitting({ page, paper, onPaper, onResults, onOver }: SittingProp
   })
   useAutomaticHandIn({
     isTimeUp: time.left === 0,
-    work,
+    hasAnswers,
     // The camper may have pressed the button meanwhile.
-    send: async (answers) => !handIn.isSending && handIn.sendUnasked(answers),
+    send: async () => !handIn.isSending && handIn.sendUnasked(),
   })
   const question = questions[work.current]
   const isLast = work.current === questions.length - 1
@@ -127,7 +127,7 @@ export function Sitting({ page, paper, onPaper, onResults, onOver }: SittingProp
           isSending={handIn.isSending}
           hasFailed={handIn.hasFailed}
           onGoTo={goTo}
-          onConfirm={() => void handIn.send(work.answers)}
+          onConfirm={() => void handIn.send()}
           onClose={() => setIsFinishing(false)}
         />
       )}

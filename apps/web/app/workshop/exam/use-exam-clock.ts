@@ -9,11 +9,11 @@ export function useExamClock(
   { arrivedAt, secondsSpent, secondsLeft }: Paper,
   { onWake, onTimeUp }: { onWake: () => void; onTimeUp: () => void },
 ): { spent: number; left: number } {
-  const [passed, setPassed] = useState(0)
+  const [now, setNow] = useState(arrivedAt)
   const wake = useEffectEvent(onWake)
   const endTime = useEffectEvent(onTimeUp)
   useEffect(() => {
-    const tick = () => setPassed(Math.floor((performance.now() - arrivedAt) / 1000))
+    const tick = () => setNow(performance.now())
     tick()
     const timer = setInterval(tick, 1000)
     return () => clearInterval(timer)
@@ -25,6 +25,8 @@ export function useExamClock(
     document.addEventListener('visibilitychange', look)
     return () => document.removeEventListener('visibilitychange', look)
   }, [])
+  // A paper that was asked for again has just arrived, and the last tick was before it.
+  const passed = Math.max(0, Math.floor((now - arrivedAt) / 1000))
   const left = Math.max(0, secondsLeft - passed)
   const isTimeUp = left === 0
   useEffect(() => {

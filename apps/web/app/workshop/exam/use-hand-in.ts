@@ -1,18 +1,19 @@
-import { challengeTypes, type ExamResults, type FlashKey } from '@cairn/contract'
+import { challengeTypes, type ExamResults } from '@cairn/contract'
 import { useState } from 'react'
 import { call } from '#shared/call/call.ts'
 import { refreshSessionUser } from '#shared/call/session-user.ts'
 import { showRefusal } from '#shared/show-refusal.ts'
+import { isOver } from './is-over.ts'
+import { forgetWork, onlyOf, type Work } from './kept-answers.ts'
 import type { Paper } from './paper.ts'
-import { forgetWork, type Work } from './kept-answers.ts'
 
 type HandIn = {
   isSending: boolean
-  /** The answers did not reach the school; they are still in the browser. */
+  /** The paper did not reach the school; its answers are still in the browser. */
   hasFailed: boolean
-  send: (answers: Work['answers']) => Promise<void>
+  send: () => Promise<void>
   /** The same without a camper who waits: resolves with whether the school has answered. */
-  sendUnasked: (answers: Work['answers']) => Promise<boolean>
+  sendUnasked: () => Promise<boolean>
 }
 
 type Outcomes = {
@@ -21,12 +22,15 @@ type Outcomes = {
   onOver: () => void
 }
 
-/** Hands a paper in. */
-export function useHandIn(examId: string, paper: Paper, { onResults, onOver }: Outcomes): HandIn {
+type Handed = { examId: string; paper: Paper; work: Work }
+
+/** Hands a paper in, with the answers that the school does not have yet: another device may have changed the others. */
+export function useHandIn({ examId, paper, work }: Handed, { onResults, onOver }: Outcomes): HandIn {
   const [isSending, setIsSending] = useState(false)
   const [hasFailed, setHasFailed] = useState(false)
-  const sendUnasked = async (answers: Work['answers']) => {
+  const sendUnasked = async () => {
     setIsSending(true)
+    const answers = onlyOf(work.answers, work.unsent)
     const answer = await call('completeExam', { body: bodyOf(examId, paper, answers) })
     setIsSending(false)
     if (!answer.ok && !isOver(answer.refusal.key)) {
@@ -43,24 +47,16 @@ export function useHandIn(examId: string, paper: Paper, { onResults, onOver }: O
     await refreshSessionUser()
     return true
   }
-  const send = async (answers: Work['answers']) => {
+  const send = async () => {
     // A camper who tries again hears it again.
     setHasFailed(false)
-    await sendUnasked(answers)
+    await sendUnasked()
   }
   return { isSending, hasFailed, send, sendUnasked }
 }
 
-/**
- * Whether a refusal says that the paper cannot be handed in any more. After any other, such as that of a camper who was
- * signed out meanwhile, it still can.
- */
-function isOver(key: FlashKey): boolean {
-  return key === 'flash.exam.not-open' || key === 'flash.exam.late'
-}
-
 /** The server knows the texts and the time, and ignores what is said of them here. */
-function bodyOf(id: string, { generatedExam, secondsSpent }: Paper, answers: Work['answers']) {
+function bodyOf(id: string, { paperId, generatedExam, secondsSpent }: Paper, answers: Work['answers']) {
   const userExamQuestions = generatedExam.map((question) => {
     const chosen = answers[question.id]
     return { id: question.id, question: '', answer: chosen === undefined ? null : { id: chosen, answer: '' } }
@@ -68,6 +64,7 @@ function bodyOf(id: string, { generatedExam, secondsSpent }: Paper, answers: Wor
   return {
     id,
     challengeType: challengeTypes.exam,
+    paperId,
     userCompletedExam: { examTimeInSeconds: secondsSpent, userExamQuestions },
   }
 }

@@ -1,6 +1,7 @@
 import type { KeptAnswers } from '@cairn/contract'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { call } from '#shared/call/call.ts'
+import { isOver } from './is-over.ts'
 import { onlyOf, type Work } from './kept-answers.ts'
 
 /** Between two tries while the school cannot be reached. */
@@ -17,23 +18,25 @@ export function useSendAnswers(
 ): void {
   const [tries, setTries] = useState(0)
   const hasUnsent = unsent.length > 0
-  /** Resolves with how long to wait before the next try; undefined if there is no point in one. */
-  const send = useEffectEvent(async () => {
+  const send = useEffectEvent(async (): Promise<'kept' | 'failed' | 'refused'> => {
     const sent = onlyOf(answers, unsent)
     const input = { params: { id: examId }, body: { answers: sent }, outlivesPage: true }
     const answer = await call('keepExamAnswers', input)
-    if (answer.ok) onKept(sent)
-    else if (answer.refusal.isDeclared) return undefined
-    return answer.ok ? 0 : pauseMs
+    if (answer.ok) {
+      onKept(sent)
+      return 'kept'
+    }
+    const { key } = answer.refusal
+    return isOver(key) || key === 'flash.exam.answers-invalid' ? 'refused' : 'failed'
   })
   useEffect(() => {
     if (!hasUnsent) return undefined
     let hasEnded = false
     let timer: ReturnType<typeof setTimeout> | undefined
     async function attempt() {
-      const delayMs = await send()
-      if (hasEnded || delayMs === undefined) return
-      timer = setTimeout(() => setTries((before) => before + 1), delayMs)
+      const outcome = await send()
+      if (hasEnded || outcome === 'refused') return
+      timer = setTimeout(() => setTries((before) => before + 1), outcome === 'kept' ? 0 : pauseMs)
     }
     void attempt()
     return () => {
