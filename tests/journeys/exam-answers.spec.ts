@@ -76,6 +76,40 @@ test('an exam continues on another device, and what was answered last on either 
   await phone.context().close()
 })
 
+test('an exam that was handed in on another device shows its results where its camper goes on', async ({
+  page,
+  browser,
+}) => {
+  await prepare(page, 'exam-elsewhere@example.org')
+  const phone = await secondDevice(page, browser)
+  await openExam(phone)
+  await start(phone)
+  await start(page)
+  await kept(page, () => choose(page, 'Right'))
+  await handIn(page)
+  await expect(page.getByText('1 of 4')).toBeVisible()
+  await choose(phone, 'Wrong')
+  await expect(phone.getByText('1 of 4')).toBeVisible()
+  await phone.context().close()
+})
+
+test('an exam keeps its answers in a browser that stores nothing', async ({ page }) => {
+  await prepare(page, 'exam-full-storage@example.org')
+  await start(page)
+  await kept(page, () => choose(page, 'Wrong'))
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The storage is full', 'QuotaExceededError')
+    }
+  })
+  await kept(page, () => choose(page, 'Right'))
+  await next(page)
+  await place(page, 2)
+  await kept(page, () => choose(page, 'Right'))
+  await handIn(page)
+  await expect(page.getByText('2 of 4')).toBeVisible()
+})
+
 test('an exam on a phone that slept over its end counts with what was answered before', async ({ page }) => {
   const { userId } = await prepare(page, 'exam-asleep@example.org')
   await page.clock.install()

@@ -1,3 +1,4 @@
+import { addressOf, getExamPaper } from '@cairn/contract'
 import { describe, expect, test } from 'vitest'
 import { challengeIds } from '#testing/build-test-server.ts'
 import { camperOfEachTest } from '#testing/camper-of-each-test.ts'
@@ -42,6 +43,14 @@ describe('the paper', () => {
     // Twin: only so often by its own page.
     const own = await openTimes({ 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'empty' })
     expect([new Set(own.slice(0, 60)), own.at(-1)]).toEqual([new Set([200]), 429])
+  })
+
+  test('is there for a camper who has come back to its page very often', async () => {
+    await paperOf(camper)
+    const look = `${addressOf(getExamPaper, { id: sampleExam.id })}?open=true`
+    for (let time = 0; time < 60; time++) await camper.send('GET', look)
+    expect((await camper.send('GET', look)).status).toBe(200)
+    expect((await askForPaper(camper)).status).toBe(200)
   })
 
   test.for([

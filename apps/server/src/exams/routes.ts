@@ -11,8 +11,18 @@ import { submitExam } from './submit-exam.ts'
 /** Each question is answered, and some are answered again. */
 const keepingRateLimit = { max: 1200, timeWindow: 60 * 60 * 1000 }
 const rateLimit = { max: 60, timeWindow: 60 * 60 * 1000 }
-/** What other pages open is refused, and must not keep campers from their exams. */
-const ownFetches = { ...rateLimit, allowList: (request: FastifyRequest) => !isOwnFetch(request) }
+/**
+ * What other pages open is refused, and must not keep campers from their exams; nor must a page that looks whether its paper
+ * is still open each time that its camper comes back to it.
+ */
+const drawing = {
+  ...rateLimit,
+  allowList: (request: FastifyRequest) => !isOwnFetch(request) || isLook(request),
+}
+
+function isLook({ query }: FastifyRequest): boolean {
+  return typeof query === 'object' && query !== null && 'open' in query
+}
 
 export function registerExams(app: FastifyInstance, services: ExamServices): void {
   implement(
@@ -23,7 +33,7 @@ export function registerExams(app: FastifyInstance, services: ExamServices): voi
       if (!isOwnFetch(request)) return sendRefusal(reply, 403, refuse('flash.generic-error'))
       return getPaper(services, camper, { examId: params.id, mayDraw: query.open === undefined })
     },
-    { rateLimit: ownFetches },
+    { rateLimit: drawing },
   )
   implement(
     app,

@@ -16,8 +16,9 @@ export type Work = {
 /** Where the browser keeps a camper's work on an exam. */
 export const keyOf = (examId: string): string => `exam:${examId}`
 
-export function keepWork(examId: string, work: Work): void {
-  writeStored(keyOf(examId), JSON.stringify(work))
+/** False if the browser's storage is full, or forbidden. */
+export function keepWork(examId: string, work: Work): boolean {
+  return writeStored(keyOf(examId), JSON.stringify(work))
 }
 
 export function forgetWork(examId: string): void {

@@ -32,7 +32,7 @@ export function Sitting({ page, paper, onPaper, onResults, onOver }: SittingProp
   const { challenge, superBlock, block, exam } = page
   const { generatedExam: questions } = paper
   const [isFinishing, setIsFinishing] = useState(false)
-  const work = useWork(challenge.id, paper)
+  const work = useWork(challenge.id, paper, { onRefused: () => finish() })
   const hasAnswers = Object.keys(work.answers).length > 0
   const leaving = useLeaveQuestion(true)
   const handIn = useHandIn({ examId: challenge.id, paper, work }, { onResults, onOver })
@@ -41,8 +41,7 @@ export function Sitting({ page, paper, onPaper, onResults, onOver }: SittingProp
     onWake: () =>
       void askAgain((refusal) => {
         if (hasAnswers) {
-          setIsFinishing(true)
-          if (!handIn.isSending) void handIn.send()
+          finish()
           return
         }
         showRefusal(refusal)
@@ -56,6 +55,11 @@ export function Sitting({ page, paper, onPaper, onResults, onOver }: SittingProp
     // The camper may have pressed the button meanwhile.
     send: async () => !handIn.isSending && handIn.sendUnasked(),
   })
+  /** Hands in what the school takes no more, or has been handed in elsewhere, and so asks for the results. */
+  function finish() {
+    setIsFinishing(true)
+    if (!handIn.isSending) void handIn.send()
+  }
   const question = questions[work.current]
   const isLast = work.current === questions.length - 1
   const goTo = (index: number) => {

@@ -1,28 +1,42 @@
+import type { KeptAnswers } from '@cairn/contract'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useStoredElsewhere } from '#shared/storage/use-stored-elsewhere.ts'
 import { keepWork, keyOf, readWork, withKeptAnswers, withoutSent, type Work } from './kept-answers.ts'
 import type { Paper } from './paper.ts'
 import { useSendAnswers } from './use-send-answers.ts'
 
-/** The camper's answers and marks, kept with every change: in the browser for all of its tabs, and at the school. */
-export function useWork(examId: string, { generatedExam: questions, keptAnswers, askedAt }: Paper) {
+/**
+ * The camper's answers and marks, kept with every change: in the browser for all of its tabs, and at the school.
+ * `onRefused` is called when the school does not take an answer any more.
+ */
+export function useWork(
+  examId: string,
+  { generatedExam: questions, keptAnswers, askedAt }: Paper,
+  { onRefused }: { onRefused: () => void },
+) {
   const [work, setWork] = useState(() => withKeptAnswers(readWork(examId, questions), keptAnswers))
   /** When this page's answers were given, by its clock. */
   const givenAt = useRef<Record<string, number>>({})
+  const isStored = useRef(true)
+  // A tab may not have heard yet what another has stored. What could not be stored is older than what is shown.
+  const stored = () => (isStored.current ? readWork(examId, questions) : work)
+  const keep = (next: Work) => {
+    isStored.current = keepWork(examId, next)
+  }
 
   const addKept = useEffectEvent(() => {
-    const stored = readWork(examId, questions)
+    const { answers, unsent } = stored()
     const newer = Object.keys(work.answers).filter((id) => (givenAt.current[id] ?? -Infinity) >= askedAt)
     const next = withKeptAnswers(
       {
         ...work,
-        answers: { ...work.answers, ...stored.answers },
-        unsent: union(work.unsent, stored.unsent, newer),
+        answers: { ...work.answers, ...answers },
+        unsent: union(work.unsent, unsent, newer),
       },
       keptAnswers,
     )
     setWork(next)
-    keepWork(examId, next)
+    keep(next)
   })
   useEffect(() => addKept(), [keptAnswers])
 
@@ -30,19 +44,19 @@ export function useWork(examId: string, { generatedExam: questions, keptAnswers,
   useStoredElsewhere(keyOf(examId), () =>
     setWork(({ current, unsent }) => ({ ...readWork(examId, questions), current, unsent })),
   )
-  useSendAnswers(examId, work, (sent) => {
+  const onKept = (sent: KeptAnswers) => {
     setWork((latest) => withoutSent(latest, sent))
-    const stored = readWork(examId, questions)
-    if (stored.unsent.length > 0) keepWork(examId, withoutSent(stored, sent))
-  })
+    const { unsent, ...others } = readWork(examId, questions)
+    // Nothing is stored any more once the paper has been handed in.
+    if (unsent.length > 0) keep(withoutSent({ ...others, unsent }, sent))
+  }
+  useSendAnswers(examId, work, { onKept, onRefused })
 
   const change = (changed: Partial<Work>) => {
-    // A tab may not have heard yet what another has stored.
-    const stored = readWork(examId, questions)
-    const answers = { ...work.answers, ...stored.answers, ...changed.answers }
-    const next = { ...work, ...changed, answers }
+    const { answers, unsent } = stored()
+    const next = { ...work, ...changed, answers: { ...work.answers, ...answers, ...changed.answers } }
     setWork(next)
-    keepWork(examId, { ...next, unsent: union(stored.unsent, next.unsent) })
+    keep({ ...next, unsent: union(unsent, next.unsent) })
   }
   return {
     ...work,
