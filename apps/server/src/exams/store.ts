@@ -88,18 +88,19 @@ export async function insertSession(queryable: Queryable, session: NewSession): 
     .execute()
 }
 
-/** The results of a paper that has been graded. */
+/** The results of a paper of this exam that has been graded. */
 export async function findResults(
   queryable: Queryable,
   userId: string,
-  paperId: string,
+  { examId, paperId }: { examId: string; paperId: string },
 ): Promise<ExamResults | undefined> {
   const results = await findValue(
     queryable
       .selectFrom('exam_sessions')
       .select('results')
       .where('user_id', '=', userId)
-      .where('session_id', '=', paperId),
+      .where('session_id', '=', paperId)
+      .where('exam_id', '=', examId),
   )
   return results ?? undefined
 }

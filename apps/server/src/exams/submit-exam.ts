@@ -35,7 +35,7 @@ export async function submitExam(
     await lockUser(transaction, userId)
     const session = await lockOpenSession(transaction, userId, id)
     if (!session || session.session_id !== (paperId ?? session.session_id)) {
-      const results = paperId && (await findResults(transaction, userId, paperId))
+      const results = paperId && (await findResults(transaction, userId, { examId: id, paperId }))
       const repeated = { userId, challengeId: id, completedAt }
       return results ? presentResults(transaction, repeated, results) : refuse('flash.exam.not-open')
     }

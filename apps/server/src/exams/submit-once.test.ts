@@ -2,7 +2,7 @@ import { limits } from '@cairn/contract'
 import { describe, expect, test } from 'vitest'
 import { camperOfEachTest } from '#testing/camper-of-each-test.ts'
 import { openTestServer } from '#testing/open-test-server.ts'
-import { sampleExam } from '#testing/sample-exam.ts'
+import { otherExam, sampleExam } from '#testing/sample-exam.ts'
 import { answersOf, handIn, paperIdOf, paperOf, preparedCamper, sessionOf } from '#testing/sit-exam.ts'
 import { listItems } from './item-store.ts'
 
@@ -55,6 +55,13 @@ describe('submitting a paper', () => {
     expect((await handIn(camper, answersOf(paper, 10))).status).toBe(409)
     const other = await preparedCamper(server)
     expect((await handIn(other, answersOf(paper, 3), sampleExam.id, paperId)).status).toBe(409)
+  })
+
+  test('again as a paper of another exam is refused', async () => {
+    const answers = answersOf(await paperOf(camper))
+    const paperId = await paperIdOf(camper)
+    await handIn(camper, answers)
+    expect((await handIn(camper, answers, otherExam.id, paperId)).status).toBe(409)
   })
 
   test('of another day is told its results, and leaves the open one as it is', async () => {
