@@ -56,9 +56,6 @@ export const paths = {
   progressNews: '/user/progress-news',
   /** A certificate's permanent address, which names no one. */
   credential: (id: string) => `/certification/id/${id}`,
-  /** What a certificate is given for, as data. */
-  achievement: (certSlug: string) => `/achievements/${certSlug}`,
-  statusList: (purpose: string, list: number | string) => `/credentials/status/${purpose}/${list}`,
   /** Checks certificates in the browser, also as a saved file. */
   verifier: '/credentials/verifier.html',
   certification: (username: string, certSlug: string) => `/certification/${username}/${certSlug}`,
@@ -80,7 +77,6 @@ export const paths = {
   /** All data of an account as a file; also a call. */
   accountExport: '/account/export',
   appData: '/page-data/app-data.json',
-  sharedData: (version: string) => `/page-data/sq/d/${version}.json`,
   pageData: (pathname: string) => `/page-data${pathname === '/' ? '/index' : pathname}/page-data.json`,
 } as const
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { paths, statusPurposes } from '@cairn/contract'
+import { paths, servedPaths, statusPurposes } from '@cairn/contract'
 import type { FastifyInstance } from 'fastify'
 import { inTurn } from '#http/in-turn.ts'
 import { isUnchanged } from '#http/is-unchanged.ts'
@@ -82,7 +82,7 @@ export async function registerCredentialFiles(
   await registerVerifier(app, { ...services, publish })
   for (const purpose of statusPurposes) {
     app.get<{ Params: { list: string } }>(
-      paths.statusList(purpose, ':list(^[1-9][0-9]{0,5}$)'),
+      servedPaths.statusList(purpose, ':list(^[1-9][0-9]{0,5}$)'),
       async (request, reply) => {
         const published = await takeTurn(networkKeys(request.ip).site, () =>
           publish(purpose, Number(request.params.list)),
@@ -96,12 +96,12 @@ export async function registerCredentialFiles(
     )
   }
 
-  app.get<{ Params: { certSlug: string } }>(paths.achievement(':certSlug'), async (request, reply) => {
+  app.get<{ Params: { certSlug: string } }>(servedPaths.achievement(':certSlug'), async (request, reply) => {
     const certification = curriculum.certifications.find(({ slug }) => slug === request.params.certSlug)
     if (!certification) return reply.callNotFound()
     const { slug, title, tests } = certification
     return reply.headers({ ...publicHeaders, 'cache-control': 'public, max-age=3600' }).send({
-      id: `${origin}${paths.achievement(slug)}`,
+      id: `${origin}${servedPaths.achievement(slug)}`,
       type: ['Achievement'],
       achievementType: 'Certificate',
       name: title,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { paths, statusPurposes } from '@cairn/contract'
+import { paths, servedPaths, statusPurposes } from '@cairn/contract'
 import type { FastifyInstance } from 'fastify'
 import { pageHeaders } from '#http/common-headers.ts'
 import { inTurn } from '#http/in-turn.ts'
@@ -30,7 +30,7 @@ export async function registerVerifier(app: FastifyInstance, services: VerifierO
     for (const purpose of statusPurposes) {
       for (let list = 1; list <= newest; list += 1) {
         const published = await publish(purpose, list)
-        if (published) lists[paths.statusList(purpose, list)] = published.json
+        if (published) lists[servedPaths.statusList(purpose, list)] = published.json
       }
     }
     return lists

@@ -1,4 +1,4 @@
-import { type AppData, paths, type SiteConfiguration } from '@cairn/contract'
+import { type AppData, paths, servedPaths, type SiteConfiguration } from '@cairn/contract'
 import type { FastifyInstance } from 'fastify'
 import { finishBody } from './finished-page.ts'
 import { revalidate, sendBody } from './send-page.ts'
@@ -13,7 +13,7 @@ export async function registerSharedData(app: FastifyInstance, site: SiteConfigu
     reply.headers({ 'cache-control': revalidate, vary: 'accept-encoding' })
     return sendBody(reply, request, appData, json)
   })
-  app.get(paths.sharedData(site.version), async (request, reply) => {
+  app.get(servedPaths.sharedData(site.version), async (request, reply) => {
     reply.headers({ 'cache-control': 'public, max-age=31536000, immutable', vary: 'accept-encoding' })
     return sendBody(reply, request, shared, json)
   })

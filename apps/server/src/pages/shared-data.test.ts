@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type AppData, paths } from '@cairn/contract'
+import { type AppData, paths, servedPaths } from '@cairn/contract'
 import Fastify from 'fastify'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { testSite } from '#testing/test-site.ts'
@@ -22,7 +22,7 @@ test('what all pages share is found by its name, and kept for as long as the nam
   await registerSharedData(app, site)
   const appData = await app.inject(paths.appData)
   expect(appData.headers['cache-control']).toBe('public, no-cache')
-  const shared = await app.inject(paths.sharedData(appData.json<AppData>().shared))
+  const shared = await app.inject(servedPaths.sharedData(appData.json<AppData>().shared))
   expect(shared.json()).toEqual(site)
   expect(shared.headers['cache-control']).toContain('immutable')
 })
@@ -30,7 +30,7 @@ test('what all pages share is found by its name, and kept for as long as the nam
 test('another name leads nowhere', async () => {
   const app = Fastify()
   await registerSharedData(app, testSite)
-  expect((await app.inject(paths.sharedData('older'))).statusCode).toBe(404)
+  expect((await app.inject(servedPaths.sharedData('older'))).statusCode).toBe(404)
 })
 
 test('the name changes with the school’s settings and with the code of its pages', async () => {
