@@ -1,4 +1,5 @@
 import { paths, type SuperBlockTile } from '@cairn/contract'
+import { memo, Suspense } from 'react'
 import { Link } from 'react-router'
 import { useLessonLanguage } from '#shared/language/lesson-language.ts'
 import { useTranslation } from '#shared/language/use-translation.ts'
@@ -7,7 +8,16 @@ import { ProgressBar } from '#shared/ui/progress-bar.tsx'
 /** `done`: how many of its lessons are. */
 type CourseTileProps = { course: SuperBlockTile; done: number }
 
-export function CourseTile({ course, done }: CourseTileProps) {
+/** A course among all, each of which becomes alive on its own, between which the page answers. */
+export const CourseTile = memo(function CourseTile(props: CourseTileProps) {
+  return (
+    <Suspense>
+      <TileContents {...props} />
+    </Suspense>
+  )
+})
+
+function TileContents({ course, done }: CourseTileProps) {
   const { t } = useTranslation()
   const lessonLanguage = useLessonLanguage()
   const total = course.challengeCount

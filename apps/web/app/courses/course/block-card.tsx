@@ -1,5 +1,5 @@
 import { type BlockCounts, type ExamFacts, paths, type ShownBlock } from '@cairn/contract'
-import { memo } from 'react'
+import { memo, Suspense } from 'react'
 import { Link } from 'react-router'
 import { useLessonLanguage } from '#shared/language/lesson-language.ts'
 import { useTranslation } from '#shared/language/use-translation.ts'
@@ -23,10 +23,19 @@ type BlockCardProps = {
 }
 
 /**
- * A block of a course: what it is about, how far the camper is, and its lessons, laid out as the block says. A course
- * may have a hundred, so one that has not changed is not rendered again.
+ * A block of a course. A course may have a hundred, so each becomes alive on its own, between which the page answers,
+ * and one that has not changed is not rendered again.
  */
 export const BlockCard = memo(function BlockCard(props: BlockCardProps) {
+  return (
+    <Suspense>
+      <BlockContents {...props} />
+    </Suspense>
+  )
+})
+
+/** What a block is about, how far the camper is, and its lessons, laid out as the block says. */
+function BlockContents(props: BlockCardProps) {
   const { superBlock, block, counts, completed, exams, heading: Heading, isOpen, onToggle } = props
   const { t } = useTranslation()
   const lessonLanguage = useLessonLanguage()
@@ -85,7 +94,7 @@ export const BlockCard = memo(function BlockCard(props: BlockCardProps) {
       )}
     </section>
   )
-})
+}
 
 /** What the link of a block says. */
 function actionOf(form: BlockForm, done: number, all: number) {

@@ -4,6 +4,9 @@ export type Variables = Readonly<Record<string, Variable>>
 
 const place = /\{\{(?<name>[\w-]+)(?:, (?:(?<isNumber>number)|relativetime\((?<unit>\w+)\)))?\}\}/g
 
+/** Making one takes as long as using it a hundred times. */
+const numberFormats: Record<string, Intl.NumberFormat> = {}
+
 /**
  * A text with its variables in their places: `{{name}}` as it is, `{{count, number}}` for “1,800”, and
  * `{{minutes, relativetime(minute)}}` for “in 3 minutes”, both as in the locale.
@@ -14,7 +17,8 @@ export function fillIn(text: string, variables: Variables, locale: string): stri
     (_place, name: string, isNumber: string | undefined, unit: Intl.RelativeTimeFormatUnit | undefined) => {
       const value = variables[name] ?? ''
       if (unit !== undefined) return new Intl.RelativeTimeFormat(locale).format(Number(value), unit)
-      return isNumber === undefined ? String(value) : new Intl.NumberFormat(locale).format(Number(value))
+      if (isNumber === undefined) return String(value)
+      return (numberFormats[locale] ??= new Intl.NumberFormat(locale)).format(Number(value))
     },
   )
 }
