@@ -17,6 +17,7 @@ import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { parseAllDocuments } from 'yaml'
 import { environmentVariables } from '../apps/server/src/config/environment-variables.ts'
+import { isNightly } from './product/is-nightly.ts'
 import { findFreePorts, startProduct } from './product/start-product.ts'
 
 const projectRoot = join(import.meta.dirname, '..')
@@ -117,7 +118,7 @@ describe.skipIf(!canReadProject)('the command of the service', () => {
 })
 
 describe('the nightly backup', () => {
-  test('is made and checked, and old ones are deleted', { timeout: 120_000 }, async () => {
+  test.runIf(isNightly)('is made and checked, and old ones are deleted', { timeout: 120_000 }, async () => {
     const dataDirectory = join(directory, 'data')
     const backups = join(directory, 'backups')
     for (const name of ['old', 'recent']) mkdirSync(join(backups, name), { recursive: true })

@@ -14,7 +14,7 @@ import { isNightly } from './product/is-nightly.ts'
 import { type SeededCamper, seedCampers } from './product/seed-campers.ts'
 import { findFreePorts, type Product, startProduct } from './product/start-product.ts'
 
-const kills = isNightly ? 20 : 2
+const kills = isNightly ? 20 : 1
 const acknowledgedPerKill = isNightly ? 5000 : 150
 const writers = 20
 

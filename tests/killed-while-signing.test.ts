@@ -17,7 +17,7 @@ import { isNightly } from './product/is-nightly.ts'
 import { type SeededCamper, seedCampers } from './product/seed-campers.ts'
 import { type SeededSchool, startSeededSchool } from './product/start-seeded-school.ts'
 
-const kills = isNightly ? 25 : 3
+const kills = isNightly ? 25 : 1
 const claimantsPerKill = 12
 
 let school: SeededSchool

@@ -7,6 +7,7 @@ import { parseDocument } from 'yaml'
 import { ApiClient } from './product/api-client.ts'
 import { readChallengeIds } from './product/challenge-ids.ts'
 import { copyEmptyStorage } from './product/copy-empty-storage.ts'
+import { isNightly } from './product/is-nightly.ts'
 import { type Samples, readSamples } from './product/read-samples.ts'
 import { findFreePorts, type Product, startProduct } from './product/start-product.ts'
 
@@ -125,7 +126,7 @@ describe('the files for Prometheus', () => {
   })
 })
 
-test('a school of several processes tells the sums of all of them', async () => {
+test.runIf(isNightly)('a school of several processes tells the sums of all of them', async () => {
   const { product, scrape } = await startCounting({ WORKERS: '2' })
   const ping = { route: '/status/ping', status: '200' }
   const requests = 40

@@ -138,7 +138,7 @@ describe('learner code in the school’s browser', () => {
   })
 })
 
-test('a school whose operator wants no browser says so, and runs nothing', async () => {
+test.runIf(isNightly)('a school whose operator wants no browser says so, and runs nothing', async () => {
   const bare = await startSeededSchool(rerunLessons, { BROWSER_PATH: 'none' })
   try {
     expect(bare.product.output()).toContain('Submitted projects are not run again: BROWSER_PATH is none')

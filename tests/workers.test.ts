@@ -88,7 +88,7 @@ describe('a school of several processes', () => {
     patienceMs,
   )
 
-  test(
+  test.runIf(isNightly)(
     'ends all its processes when it is stopped',
     async () => {
       const other = await startWithWorkers()
@@ -100,7 +100,7 @@ describe('a school of several processes', () => {
     patienceMs,
   )
 
-  test(
+  test.runIf(isNightly)(
     'ends its workers when its first process is killed',
     async () => {
       const other = await startWithWorkers()
@@ -112,7 +112,7 @@ describe('a school of several processes', () => {
   )
 })
 
-test(
+test.runIf(isNightly)(
   'a school of several processes that cannot begin says why once, and leaves none',
   async () => {
     const port = await findFreePorts()

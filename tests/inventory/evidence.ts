@@ -30,10 +30,10 @@ export function problemOf(evidence: Evidence): string | undefined {
   return hasTest ? undefined : `${file} has no test “${name}”`
 }
 
-/** Whether a text is the first argument of `test(`, or of what `test.for(…)` returns. */
+/** Whether a text is the first argument of `test(`, of `nightly(`, or of what `test.for(…)` returns. */
 function isTestName(source: string, quoted: string): boolean {
   for (let at = source.indexOf(quoted); at >= 0; at = source.indexOf(quoted, at + 1)) {
-    if (/(?:\btest|\))\(\s*$/.test(source.slice(Math.max(0, at - 40), at))) return true
+    if (/(?:\b(?:test|nightly)|\))\(\s*$/.test(source.slice(Math.max(0, at - 40), at))) return true
   }
   return false
 }

@@ -1,6 +1,6 @@
 import { updateTheme } from '@cairn/contract'
 import { expect, type Page } from '@playwright/test'
-import { test } from '../product/journey.ts'
+import { nightly, test } from '../product/journey.ts'
 import { openSharedSchool } from '../product/open-school.ts'
 import { signInByCode, signOut } from '../product/visitor.ts'
 
@@ -60,40 +60,42 @@ test('the header’s menu changes the account’s colors, which follow the campe
   await context.close()
 })
 
-test('a theme that cannot be saved causes no message, and is saved when the next page opens', async ({
-  page,
-}) => {
-  await signIn(page, 'offline@example.org')
-  await page.route(`**${updateTheme.path}`, (route) => route.abort())
-  const failed = page.waitForEvent('requestfailed')
-  await choose(page, 'Dark')
-  await failed
-  await hasTheme(page, 'night')
-  await expect(page.locator('.flash').getByText('went wrong')).toBeHidden()
-  await page.unroute(`**${updateTheme.path}`)
-  const told = isTold(page)
-  await page.reload()
-  await told
-  await hasTheme(page, 'night')
-})
+nightly(
+  'a theme that cannot be saved causes no message, and is saved when the next page opens',
+  async ({ page }) => {
+    await signIn(page, 'offline@example.org')
+    await page.route(`**${updateTheme.path}`, (route) => route.abort())
+    const failed = page.waitForEvent('requestfailed')
+    await choose(page, 'Dark')
+    await failed
+    await hasTheme(page, 'night')
+    await expect(page.locator('.flash').getByText('went wrong')).toBeHidden()
+    await page.unroute(`**${updateTheme.path}`)
+    const told = isTold(page)
+    await page.reload()
+    await told
+    await hasTheme(page, 'night')
+  },
+)
 
-test('a new account takes over what its camper chose as a visitor; the next camper here does not', async ({
-  page,
-}) => {
-  await page.goto(product.origin)
-  await choose(page, 'Dark')
-  await hasTheme(page, 'night')
-  const told = isTold(page)
-  await signIn(page, 'chose-before@example.org')
-  await told
-  await hasTheme(page, 'night')
-  await signOut(page)
-  await choose(page, 'Light')
-  await signIn(page, 'chose-before@example.org', 2)
-  await hasTheme(page, 'night')
-})
+nightly(
+  'a new account takes over what its camper chose as a visitor; the next camper here does not',
+  async ({ page }) => {
+    await page.goto(product.origin)
+    await choose(page, 'Dark')
+    await hasTheme(page, 'night')
+    const told = isTold(page)
+    await signIn(page, 'chose-before@example.org')
+    await told
+    await hasTheme(page, 'night')
+    await signOut(page)
+    await choose(page, 'Light')
+    await signIn(page, 'chose-before@example.org', 2)
+    await hasTheme(page, 'night')
+  },
+)
 
-test('a page that follows the device changes with it, whatever the account has', async ({ page }) => {
+nightly('a page that follows the device changes with it, whatever the account has', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await signIn(page, 'follows-device@example.org')
   const told = isTold(page)
@@ -109,17 +111,18 @@ test('a page that follows the device changes with it, whatever the account has',
   await hasTheme(page, 'default')
 })
 
-test('on a dark device the settings say that the page is dark, and switch it to light colors', async ({
-  page,
-}) => {
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await signIn(page, 'dark-device@example.org')
-  await page.goto(`${product.origin}/settings/preferences`)
-  const night = page.getByRole('switch', { name: 'Dark theme' })
-  await expect(night).toBeChecked()
-  const told = isTold(page)
-  await night.click()
-  await told
-  await expect(night).not.toBeChecked()
-  await hasTheme(page, 'default')
-})
+nightly(
+  'on a dark device the settings say that the page is dark, and switch it to light colors',
+  async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await signIn(page, 'dark-device@example.org')
+    await page.goto(`${product.origin}/settings/preferences`)
+    const night = page.getByRole('switch', { name: 'Dark theme' })
+    await expect(night).toBeChecked()
+    const told = isTold(page)
+    await night.click()
+    await told
+    await expect(night).not.toBeChecked()
+    await hasTheme(page, 'default')
+  },
+)

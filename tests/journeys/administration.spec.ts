@@ -4,7 +4,7 @@ import { sampledColors } from '../product/appearances.ts'
 import { holdCertificate, signUp } from '../product/certificate-campers.ts'
 import { certificateLessons } from '../product/certificate-lessons.ts'
 import { expectAccessibleIn } from '../product/expect-accessible-in.ts'
-import { test } from '../product/journey.ts'
+import { nightly, test } from '../product/journey.ts'
 import { lookAgain } from '../product/look-again.ts'
 import { openSeededSchool } from '../product/open-school.ts'
 import { stepIds } from '../product/profile-lessons.ts'
@@ -35,18 +35,19 @@ async function search(page: Page, text: string): Promise<void> {
   await page.keyboard.press('Enter')
 }
 
-test('visitors are asked to sign in, and campers are told that the pages are not for them', async ({
-  page,
-}) => {
-  failOnConsoleErrors(page, { expected: /status of 40[13]/ })
-  await page.goto(`${school.product.origin}/admin/campers`)
-  await expect(page.getByRole('main').getByRole('link', { name: 'Sign in' })).toBeVisible()
-  await signUp(page, school, 'curious@example.org')
-  await page.reload()
-  await expect(page.getByRole('alert')).toContainText('Only operators of this school can open these pages.')
-  await page.goto(`${school.product.origin}/admin/nothing`)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found')
-})
+nightly(
+  'visitors are asked to sign in, and campers are told that the pages are not for them',
+  async ({ page }) => {
+    failOnConsoleErrors(page, { expected: /status of 40[13]/ })
+    await page.goto(`${school.product.origin}/admin/campers`)
+    await expect(page.getByRole('main').getByRole('link', { name: 'Sign in' })).toBeVisible()
+    await signUp(page, school, 'curious@example.org')
+    await page.reload()
+    await expect(page.getByRole('alert')).toContainText('Only operators of this school can open these pages.')
+    await page.goto(`${school.product.origin}/admin/nothing`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found')
+  },
+)
 
 test('an operator blocks a camper, who is signed out and told so, and unblocks them', async ({
   page,
@@ -81,19 +82,20 @@ test('an operator blocks a camper, who is signed out and told so, and unblocks t
   await elsewhere.close()
 })
 
-test('a tab that an operator left open shows nothing to the camper who is signed in by then', async ({
-  page,
-}) => {
-  await openAs(page, 'left-open@example.org', '/admin/campers')
-  await search(page, 'left-open@')
-  await expect(page.getByText('left-open@example.org')).toBeVisible()
-  await page.context().clearCookies()
-  await signUp(page, school, 'sits-down-next@example.org')
-  await lookAgain(page)
-  await expect(page.getByText('Only operators of this school can open these pages.')).toBeVisible()
-  await expect(page.getByText('left-open@example.org')).toBeHidden()
-  await expect(page.getByRole('searchbox')).toHaveValue('')
-})
+nightly(
+  'a tab that an operator left open shows nothing to the camper who is signed in by then',
+  async ({ page }) => {
+    await openAs(page, 'left-open@example.org', '/admin/campers')
+    await search(page, 'left-open@')
+    await expect(page.getByText('left-open@example.org')).toBeVisible()
+    await page.context().clearCookies()
+    await signUp(page, school, 'sits-down-next@example.org')
+    await lookAgain(page)
+    await expect(page.getByText('Only operators of this school can open these pages.')).toBeVisible()
+    await expect(page.getByText('left-open@example.org')).toBeHidden()
+    await expect(page.getByRole('searchbox')).toHaveValue('')
+  },
+)
 
 test('a certificate is revoked, and signed again', async ({ page, browser }) => {
   const elsewhere = await browser.newContext()
@@ -113,7 +115,7 @@ test('a certificate is revoked, and signed again', async ({ page, browser }) => 
   await elsewhere.close()
 })
 
-test('an account is deleted for good, and a report is settled', async ({ page, browser }) => {
+nightly('an account is deleted for good, and a report is settled', async ({ page, browser }) => {
   const elsewhere = await browser.newContext()
   const { username } = await signUp(await elsewhere.newPage(), school, 'leaves@example.org')
   await elsewhere.close()
@@ -153,7 +155,7 @@ for (const colorScheme of sampledColors) {
     test.use({ colorScheme })
 
     for (const path of ['/admin', '/admin/campers', '/admin/reports', '/admin/mail', '/admin/log']) {
-      test(`${path} has no axe violations and fits all windows`, async ({ page }) => {
+      nightly(`${path} has no axe violations and fits all windows`, async ({ page }) => {
         failOnConsoleErrors(page)
         await openAs(page, `looks-at-${path.split('/').at(-1)}-${colorScheme}@example.org`, path)
         await expect(page.locator('.administration .card').first()).toBeVisible()

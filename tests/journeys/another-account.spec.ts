@@ -1,7 +1,7 @@
 import { completeModernChallenge } from '@cairn/contract'
 import { expect } from '@playwright/test'
 import { becomeCamper } from '../product/become-camper.ts'
-import { test } from '../product/journey.ts'
+import { nightly, test } from '../product/journey.ts'
 import { lookAgain } from '../product/look-again.ts'
 import { openSharedSchool } from '../product/open-school.ts'
 import { sessionUser } from '../product/session-user.ts'
@@ -43,18 +43,18 @@ test('work that waits in a tab never goes to another account that is signed in t
   await expect(waiting).toBeHidden()
 })
 
-test('a tab forgets the ways to sign in of an account once another is signed in to elsewhere', async ({
-  page,
-  context,
-}) => {
-  await becomeCamper(context, product, 'codes-of-the-first@example.org')
-  await page.goto(`${product.origin}/settings/sign-in`)
-  await page.getByRole('button', { name: 'Create recovery codes' }).click()
-  const codes = page.getByRole('list', { name: 'Your new codes' })
-  await expect(codes).toBeVisible()
-  await context.clearCookies()
-  await becomeCamper(context, product, 'codes-of-the-second@example.org')
-  await lookAgain(page)
-  await expect(codes).toBeHidden()
-  await expect(page.getByText('You have no codes yet.')).toBeVisible()
-})
+nightly(
+  'a tab forgets the ways to sign in of an account once another is signed in to elsewhere',
+  async ({ page, context }) => {
+    await becomeCamper(context, product, 'codes-of-the-first@example.org')
+    await page.goto(`${product.origin}/settings/sign-in`)
+    await page.getByRole('button', { name: 'Create recovery codes' }).click()
+    const codes = page.getByRole('list', { name: 'Your new codes' })
+    await expect(codes).toBeVisible()
+    await context.clearCookies()
+    await becomeCamper(context, product, 'codes-of-the-second@example.org')
+    await lookAgain(page)
+    await expect(codes).toBeHidden()
+    await expect(page.getByText('You have no codes yet.')).toBeVisible()
+  },
+)

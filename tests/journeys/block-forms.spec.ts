@@ -4,7 +4,7 @@ import { blockFormLessons } from '../product/block-form-lessons.ts'
 import { signUp } from '../product/certificate-campers.ts'
 import { expectAccessibleIn } from '../product/expect-accessible-in.ts'
 import { prerequisiteId, examId } from '../product/exam-lessons.ts'
-import { test } from '../product/journey.ts'
+import { nightly, test } from '../product/journey.ts'
 import { openSeededSchool } from '../product/open-school.ts'
 import { failOnConsoleErrors } from '../product/visitor.ts'
 
@@ -31,7 +31,7 @@ test('a list of projects says what each is about', async ({ page }) => {
   await expect(block).toContainText('1 of 2 steps done')
 })
 
-test('a quiz says how many questions it has and what passes, and has one link', async ({ page }) => {
+nightly('a quiz says how many questions it has and what passes, and has one link', async ({ page }) => {
   await open(page, course)
   const block = page.locator('#stones-quiz')
   await expect(block.locator('.block-card__label')).toHaveText('Quiz')
@@ -50,7 +50,7 @@ test('a quiz says how many questions it has and what passes, and has one link', 
   await expect(block.getByRole('link')).toHaveText('Review: Stones Quiz')
 })
 
-test('an exam says what it asks for, how long it takes, and what is needed first', async ({ page }) => {
+nightly('an exam says what it asks for, how long it takes, and what is needed first', async ({ page }) => {
   const { userId } = await signUp(page, school, 'forms-exam@example.org')
   await open(page, course)
   const block = page.locator('#stones-exam')
@@ -74,18 +74,21 @@ test('an exam says what it asks for, how long it takes, and what is needed first
   await expect(block).toContainText('Passed')
 })
 
-test('the only block of a long course that is open at first is the one in the address', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 500 })
-  await open(page, '/learn/long-way#place-9')
-  await expect(page.locator('#place-9')).toBeInViewport()
-  await expect(page.getByRole('link', { name: 'Stone 9.1' })).toBeInViewport()
-  await expect(page.locator('details[open]')).toHaveCount(1)
-  await open(page, '/learn/long-way')
-  await expect(page.getByRole('link', { name: 'Stone 1.1' })).toBeVisible()
-  await expect(page.locator('details[open]')).toHaveCount(1)
-})
+nightly(
+  'the only block of a long course that is open at first is the one in the address',
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 500 })
+    await open(page, '/learn/long-way#place-9')
+    await expect(page.locator('#place-9')).toBeInViewport()
+    await expect(page.getByRole('link', { name: 'Stone 9.1' })).toBeInViewport()
+    await expect(page.locator('details[open]')).toHaveCount(1)
+    await open(page, '/learn/long-way')
+    await expect(page.getByRole('link', { name: 'Stone 1.1' })).toBeVisible()
+    await expect(page.locator('details[open]')).toHaveCount(1)
+  },
+)
 
-test('a link to a block opens it, even when the reader has folded it', async ({ page }) => {
+nightly('a link to a block opens it, even when the reader has folded it', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 500 })
   const lessons = page.locator('#place-9 details')
   const fold = () => page.locator('#place-9 summary').click()
@@ -118,7 +121,7 @@ test('the steps of a block that is folded at first come when it is opened', asyn
   await expect(block.getByRole('link', { name: 'Stone 9.1' })).toBeVisible()
 })
 
-test('when they do not come, a link leads to them', async ({ page }) => {
+nightly('when they do not come, a link leads to them', async ({ page }) => {
   await page.route('**/place-9/page-data.json', (route) => route.fulfill({ status: 404, body: '{}' }))
   page.removeAllListeners('console')
   await open(page, '/learn/long-way#place-9')
@@ -128,7 +131,7 @@ test('when they do not come, a link leads to them', async ({ page }) => {
   )
 })
 
-test('without scripts they are on the page of their block', async ({ browser }) => {
+nightly('without scripts they are on the page of their block', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await open(page, '/learn/long-way')
@@ -145,7 +148,7 @@ test('without scripts they are on the page of their block', async ({ browser }) 
 })
 
 for (const colorScheme of sampledColors) {
-  test(`the page of a block is accessible and fits a phone, ${colorScheme}`, async ({ page }) => {
+  nightly(`the page of a block is accessible and fits a phone, ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme })
     for (const language of ['', '/arabic']) {
       await open(page, `${language}/learn/long-way/place-9`)
@@ -157,7 +160,7 @@ for (const colorScheme of sampledColors) {
     }
   })
 
-  test(`projects, quizzes and exams are accessible and fit a phone, ${colorScheme}`, async ({ page }) => {
+  nightly(`projects, quizzes and exams are accessible and fit a phone, ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme })
     for (const language of ['', '/arabic']) {
       await open(page, language + course)

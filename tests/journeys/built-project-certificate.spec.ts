@@ -3,7 +3,7 @@ import { entry, said, signUp, slug, unfold } from '../product/certificate-camper
 import { certification } from '../product/certificate-lessons.ts'
 import { frontEndProjectLessons } from '../product/front-end-project-lessons.ts'
 import { buildHere, confirm, finish } from '../product/front-end-project-page.ts'
-import { test } from '../product/journey.ts'
+import { nightly, test } from '../product/journey.ts'
 import { openSeededSchool } from '../product/open-school.ts'
 import { failOnConsoleErrors } from '../product/visitor.ts'
 
@@ -14,7 +14,7 @@ const school = openSeededSchool({
 // A certification that is claimed too early is refused.
 test.beforeEach(({ page }) => failOnConsoleErrors(page, { expected: /status of 400/ }))
 
-test('a certificate is claimed with a front-end project that was built in the page', async ({ page }) => {
+nightly('a certificate is claimed with a front-end project that was built in the page', async ({ page }) => {
   const { origin } = school.product
   const { userId, username } = await signUp(page, school, 'heron-certificate@example.org')
   // Certificates take their time; the camper has been here since yesterday.

@@ -5,7 +5,7 @@ import { expect, type Page } from '@playwright/test'
 import { holdCertificate, slug } from '../product/certificate-campers.ts'
 import { certificateLessons } from '../product/certificate-lessons.ts'
 import { expectNoViolations } from '../product/expect-no-violations.ts'
-import { test } from '../product/journey.ts'
+import { nightly, test } from '../product/journey.ts'
 import { forJourneys } from '../product/open-school.ts'
 import { setProfileFlags } from '../product/set-profile-flags.ts'
 import { startSeededSchool } from '../product/start-seeded-school.ts'
@@ -84,7 +84,7 @@ test('no line crosses the longest names, in any window', async ({ page }) => {
   }
 })
 
-test('twin: a name that cannot break runs over the line', async ({ page }) => {
+nightly('twin: a name that cannot break runs over the line', async ({ page }) => {
   const { userId, username } = await holdCertificate(page, school, 'ada-twin@example.org')
   const name = 'W'.repeat(100)
   await rename(userId, name)
@@ -93,7 +93,7 @@ test('twin: a name that cannot break runs over the line', async ({ page }) => {
   expect(await misplacedTexts(page)).toEqual([name])
 })
 
-test('the person who signs for the school is named under their signature', async ({ page }) => {
+nightly('the person who signs for the school is named under their signature', async ({ page }) => {
   const { username } = await holdCertificate(page, school, 'ada-signed@example.org')
   await open(page, `/certification/${username}/${slug}`)
   const picture = page.getByRole('img', { name: 'Signature of Maya Castillo' })
@@ -104,25 +104,25 @@ test('the person who signs for the school is named under their signature', async
   await expectNoViolations(page)
 })
 
-test('where a certificate is shared, its own picture is shown, until it is hidden', async ({
-  page,
-  request,
-}) => {
-  const { username } = await holdCertificate(page, school, 'ada-shared@example.org')
-  const address = `${school.product.origin}/certification/${username}/${slug}`
-  const sharedPicture = async () =>
-    /property="og:image" content="(?<picture>[^"]+)"/.exec(await (await request.get(address)).text())
-      ?.groups?.['picture']
-  expect(await sharedPicture()).toBe(`${address}/preview.png`)
-  const drawn = await request.get(`${address}/preview.png`)
-  expect(drawn.headers()['content-type']).toBe('image/png')
-  const picture = await drawn.body()
-  expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630])
-  const german = address.replace('/certification', '/german/certification')
-  expect((await (await request.get(`${german}/preview.png`)).body()).equals(picture)).toBe(false)
+nightly(
+  'where a certificate is shared, its own picture is shown, until it is hidden',
+  async ({ page, request }) => {
+    const { username } = await holdCertificate(page, school, 'ada-shared@example.org')
+    const address = `${school.product.origin}/certification/${username}/${slug}`
+    const sharedPicture = async () =>
+      /property="og:image" content="(?<picture>[^"]+)"/.exec(await (await request.get(address)).text())
+        ?.groups?.['picture']
+    expect(await sharedPicture()).toBe(`${address}/preview.png`)
+    const drawn = await request.get(`${address}/preview.png`)
+    expect(drawn.headers()['content-type']).toBe('image/png')
+    const picture = await drawn.body()
+    expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630])
+    const german = address.replace('/certification', '/german/certification')
+    expect((await (await request.get(`${german}/preview.png`)).body()).equals(picture)).toBe(false)
 
-  await setProfileFlags(school.database, { showCerts: false }, 'ada-shared@example.org')
-  expect(await sharedPicture()).toBe(`${school.product.origin}/sharing.png`)
-  const hidden = await request.get(`${address}/preview.png`, { maxRedirects: 0 })
-  expect(hidden.headers()['location']).toBe('/sharing.png')
-})
+    await setProfileFlags(school.database, { showCerts: false }, 'ada-shared@example.org')
+    expect(await sharedPicture()).toBe(`${school.product.origin}/sharing.png`)
+    const hidden = await request.get(`${address}/preview.png`, { maxRedirects: 0 })
+    expect(hidden.headers()['location']).toBe('/sharing.png')
+  },
+)

@@ -5,7 +5,7 @@ import { holdCertificate, said, slug, unfold } from '../product/certificate-camp
 import { certificateLessons } from '../product/certificate-lessons.ts'
 import { expectNoViolations } from '../product/expect-no-violations.ts'
 import { hostileTexts } from '../product/hostile-texts.ts'
-import { test } from '../product/journey.ts'
+import { nightly, test } from '../product/journey.ts'
 import { openSeededSchool } from '../product/open-school.ts'
 import { failOnConsoleErrors } from '../product/visitor.ts'
 
@@ -30,7 +30,7 @@ test('the profile leads to the certificate, which shows the name once its holder
   await expect(page.getByText('This certificate was free.')).toHaveCount(0)
 })
 
-test('a certificate that cannot be shown leads to a page that can', async ({ page }) => {
+nightly('a certificate that cannot be shown leads to a page that can', async ({ page }) => {
   const { userId, username } = await holdCertificate(page, school, 'ada-hidden@example.org')
   const certificate = `/certification/${username}/${slug}`
   const setFlags = (flags: object) =>
@@ -61,7 +61,7 @@ test('a certificate that cannot be shown leads to a page that can', async ({ pag
   await expect(page).toHaveURL(`${school.product.origin}/`)
 })
 
-test('on paper there is the certificate and nothing else', async ({ page }) => {
+nightly('on paper there is the certificate and nothing else', async ({ page }) => {
   const { username } = await holdCertificate(page, school, 'ada-paper@example.org')
   await open(page, `/certification/${username}/${slug}`)
   await page.emulateMedia({ media: 'print' })
@@ -96,7 +96,7 @@ test('nothing that its holder wrote runs as code', async ({ page }) => {
 })
 
 for (const colorScheme of sampledColors) {
-  test(`axe finds nothing in ${colorScheme} colors`, async ({ page }) => {
+  nightly(`axe finds nothing in ${colorScheme} colors`, async ({ page }) => {
     await page.emulateMedia({ colorScheme })
     const { username } = await holdCertificate(page, school, `ada-${colorScheme}@example.org`)
     await unfold(page, 'full-stack')

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { test } from '../product/journey.ts'
+import { nightly, test } from '../product/journey.ts'
 import { openSharedSchool } from '../product/open-school.ts'
 import { typeInEditor } from '../product/visitor.ts'
 
@@ -22,7 +22,7 @@ async function changeEarly(page: Page, how: 'translated' | 'removed'): Promise<v
 }
 
 for (const how of ['translated', 'removed'] as const) {
-  test(`a lesson of which something else in the browser has ${how} a part works`, async ({ page }) => {
+  nightly(`a lesson of which something else in the browser has ${how} a part works`, async ({ page }) => {
     await changeEarly(page, how)
     await page.goto(product.origin + lesson)
     await typeInEditor(page, '<h1>Heron Lake Trail</h1>')

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { sampledColors } from '../product/appearances.ts'
 import { expectNoViolations } from '../product/expect-no-violations.ts'
-import { test } from '../product/journey.ts'
+import { nightly, test } from '../product/journey.ts'
 import { openSchool } from '../product/open-school.ts'
 import { tabTo } from '../product/tab-to.ts'
 import { failOnConsoleErrors, openPane, replaceProgram } from '../product/visitor.ts'
@@ -17,7 +17,7 @@ const open = (page: Page, lesson: 'basket/step-1' | 'basket/step-2' | 'willows/c
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 
-test('the finished project opens first, and the editor waits behind it', async ({ page }) => {
+nightly('the finished project opens first, and the editor waits behind it', async ({ page }) => {
   await open(page, 'basket/step-1')
   const dialog = page.getByRole('dialog', { name: 'The finished project' })
   await expect(dialog.frameLocator('iframe').getByText('The finished basket')).toBeVisible()
@@ -63,20 +63,21 @@ for (const width of [1280, 375]) {
   })
 }
 
-test('the console tells which tests have not passed, by number, and then what was printed', async ({
-  page,
-}) => {
-  await open(page, 'willows/count-the-willows')
-  await replaceProgram(page, 'let willows = 2; console.log("so many")')
-  await page.keyboard.press('Control+Enter')
-  await expect(page.getByRole('region', { name: 'Console' })).toContainText(
-    /running tests\s*1\. Not yet\s*tests completed\s*console output\s*so many/,
-  )
-  await page.keyboard.type(' ')
-  await expect(page.getByRole('region', { name: 'Console' })).not.toContainText('tests completed')
-})
+nightly(
+  'the console tells which tests have not passed, by number, and then what was printed',
+  async ({ page }) => {
+    await open(page, 'willows/count-the-willows')
+    await replaceProgram(page, 'let willows = 2; console.log("so many")')
+    await page.keyboard.press('Control+Enter')
+    await expect(page.getByRole('region', { name: 'Console' })).toContainText(
+      /running tests\s*1\. Not yet\s*tests completed\s*console output\s*so many/,
+    )
+    await page.keyboard.type(' ')
+    await expect(page.getByRole('region', { name: 'Console' })).not.toContainText('tests completed')
+  },
+)
 
-test('code that cannot be read is checked once, until it changes', async ({ page }) => {
+nightly('code that cannot be read is checked once, until it changes', async ({ page }) => {
   await open(page, 'willows/count-the-willows')
   await replaceProgram(page, 'let willows = = 3')
   const check = page.getByRole('button', { name: 'Check your code' })
@@ -87,7 +88,7 @@ test('code that cannot be read is checked once, until it changes', async ({ page
   await expect(check).toBeEnabled()
 })
 
-test('the button that checks keeps the focus, however long the check takes', async ({ page }) => {
+nightly('the button that checks keeps the focus, however long the check takes', async ({ page }) => {
   await open(page, 'willows/count-the-willows')
   await replaceProgram(page, 'let willows = 2; while (true) {}')
   const check = page.getByRole('button', { name: 'Check your code' })
@@ -100,7 +101,7 @@ test('the button that checks keeps the focus, however long the check takes', asy
   await expect(check).toBeFocused()
 })
 
-test('a lesson that is one program ends in a dialog, and its code can be kept', async ({ page }) => {
+nightly('a lesson that is one program ends in a dialog, and its code can be kept', async ({ page }) => {
   await open(page, 'willows/count-the-willows')
   await replaceProgram(page, 'let willows = 3')
   await page.keyboard.press('Control+Enter')
@@ -126,7 +127,7 @@ test('Stop ends an endless loop, and the page answers', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: 'All tests pass' })).toBeVisible()
 })
 
-test('a hidden pane stays hidden, and one pane always stays visible', async ({ page }) => {
+nightly('a hidden pane stays hidden, and one pane always stays visible', async ({ page }) => {
   await open(page, 'basket/step-2')
   const console = page.getByRole('region', { name: 'Console' })
   await expect(console).toBeVisible()
@@ -143,36 +144,37 @@ test('a hidden pane stays hidden, and one pane always stays visible', async ({ p
 })
 
 for (const colorScheme of sampledColors) {
-  test(`axe finds nothing in the project and at the end of a lesson in ${colorScheme} colors`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ colorScheme })
-    for (const [width, direction] of [
-      [1280, 'ltr'],
-      [375, 'rtl'],
-    ] as const) {
-      await page.setViewportSize({ width, height: 740 })
-      await open(page, 'basket/step-1')
-      await turn(page, direction)
-      const project = page.getByRole('dialog', { name: 'The finished project' })
-      const show = page.getByRole('button', { name: 'See the finished project' })
-      await expect(show).toBeAttached()
-      // On a wide screen it opens by itself the first time.
-      if (width < 981) await show.click()
-      await expect(project.locator('iframe')).toBeVisible()
-      await expectNoViolations(page, { isStrict: true })
-      await open(page, 'willows/count-the-willows')
-      await turn(page, direction)
-      await replaceProgram(page, 'let willows = 2')
-      await page.keyboard.press('Control+Enter')
-      await expect(page.getByText('Not quite yet. Here is what is missing:')).toBeVisible()
-      await expectNoViolations(page, { isStrict: true })
-      await replaceProgram(page, 'let willows = 3')
-      await page.keyboard.press('Control+Enter')
-      await expect(page.getByRole('dialog', { name: 'All tests pass' })).toBeVisible()
-      await expectNoViolations(page, { isStrict: true })
-    }
-  })
+  nightly(
+    `axe finds nothing in the project and at the end of a lesson in ${colorScheme} colors`,
+    async ({ page }) => {
+      await page.emulateMedia({ colorScheme })
+      for (const [width, direction] of [
+        [1280, 'ltr'],
+        [375, 'rtl'],
+      ] as const) {
+        await page.setViewportSize({ width, height: 740 })
+        await open(page, 'basket/step-1')
+        await turn(page, direction)
+        const project = page.getByRole('dialog', { name: 'The finished project' })
+        const show = page.getByRole('button', { name: 'See the finished project' })
+        await expect(show).toBeAttached()
+        // On a wide screen it opens by itself the first time.
+        if (width < 981) await show.click()
+        await expect(project.locator('iframe')).toBeVisible()
+        await expectNoViolations(page, { isStrict: true })
+        await open(page, 'willows/count-the-willows')
+        await turn(page, direction)
+        await replaceProgram(page, 'let willows = 2')
+        await page.keyboard.press('Control+Enter')
+        await expect(page.getByText('Not quite yet. Here is what is missing:')).toBeVisible()
+        await expectNoViolations(page, { isStrict: true })
+        await replaceProgram(page, 'let willows = 3')
+        await page.keyboard.press('Control+Enter')
+        await expect(page.getByRole('dialog', { name: 'All tests pass' })).toBeVisible()
+        await expectNoViolations(page, { isStrict: true })
+      }
+    },
+  )
 }
 
 const turn = (page: Page, direction: 'ltr' | 'rtl') =>

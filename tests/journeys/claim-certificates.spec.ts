@@ -3,7 +3,7 @@ import { sampledWidths } from '../product/appearances.ts'
 import { entry, said, signUp, slug, unfold } from '../product/certificate-campers.ts'
 import { certificateLessons } from '../product/certificate-lessons.ts'
 import { completeTower } from '../product/complete-tower.ts'
-import { test } from '../product/journey.ts'
+import { nightly, test } from '../product/journey.ts'
 import { openSeededSchool } from '../product/open-school.ts'
 import { failOnConsoleErrors } from '../product/visitor.ts'
 
@@ -101,7 +101,7 @@ for (const width of sampledWidths) {
   })
 }
 
-test('a finished project that has no solution to show says so', async ({ page }) => {
+nightly('a finished project that has no solution to show says so', async ({ page }) => {
   const { userId } = await signUp(page, school, 'ada-bare@example.org')
   await completeTower(school.database, userId)
   await school.database
@@ -114,7 +114,7 @@ test('a finished project that has no solution to show says so', async ({ page })
   await expect(entry(page).getByText('No solution to show')).toHaveCount(1)
 })
 
-test('a certification is unfolded, claimed and shown with the keyboard alone', async ({ page }) => {
+nightly('a certification is unfolded, claimed and shown with the keyboard alone', async ({ page }) => {
   const { userId, username } = await signUp(page, school, 'ada-keys@example.org')
   await completeTower(school.database, userId)
   await school.database

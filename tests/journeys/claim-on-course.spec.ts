@@ -3,7 +3,7 @@ import { blockFormLessons } from '../product/block-form-lessons.ts'
 import { said, signUp } from '../product/certificate-campers.ts'
 import { prerequisiteId } from '../product/exam-lessons.ts'
 import { expectNoViolations } from '../product/expect-no-violations.ts'
-import { test } from '../product/journey.ts'
+import { nightly, test } from '../product/journey.ts'
 import { forJourneys } from '../product/open-school.ts'
 import { sessionUser } from '../product/session-user.ts'
 import { startSeededSchool } from '../product/start-seeded-school.ts'
@@ -74,22 +74,28 @@ test('what has been earned is claimed on the page of the course, with its messag
   )
 })
 
-test('a certification without a flag is held once it is claimed, also after a reload', async ({ page }) => {
-  const { userId, username } = await signUp(page, school, 'no-flag@example.org')
-  await earn(userId)
-  await promise(userId, 'Noor Lake')
-  await open(page, '/learn/a2-english-for-developers')
-  await claim(page).click()
-  await said(page, 'A2 English for Developers is yours.')
-  await expect(show(page)).toBeVisible()
-  const { completedChallenges } = await sessionUser(page, school.product)
-  expect(completedChallenges.map(({ id }) => id)).toContain(certificateId)
-  await page.reload()
-  await expect(show(page)).toHaveAttribute('href', `/certification/${username}/a2-english-for-developers-v8`)
-  await expect(claim(page)).toHaveCount(0)
-})
+nightly(
+  'a certification without a flag is held once it is claimed, also after a reload',
+  async ({ page }) => {
+    const { userId, username } = await signUp(page, school, 'no-flag@example.org')
+    await earn(userId)
+    await promise(userId, 'Noor Lake')
+    await open(page, '/learn/a2-english-for-developers')
+    await claim(page).click()
+    await said(page, 'A2 English for Developers is yours.')
+    await expect(show(page)).toBeVisible()
+    const { completedChallenges } = await sessionUser(page, school.product)
+    expect(completedChallenges.map(({ id }) => id)).toContain(certificateId)
+    await page.reload()
+    await expect(show(page)).toHaveAttribute(
+      'href',
+      `/certification/${username}/a2-english-for-developers-v8`,
+    )
+    await expect(claim(page)).toHaveCount(0)
+  },
+)
 
-test('a claim that does not reach the school says so, and can be repeated', async ({ page }) => {
+nightly('a claim that does not reach the school says so, and can be repeated', async ({ page }) => {
   const { userId } = await signUp(page, school, 'offline-claim@example.org')
   await earn(userId)
   await promise(userId, 'Ivo Stone')

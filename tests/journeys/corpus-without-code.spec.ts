@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Challenge } from '@cairn/contract'
 import { expect, type Page } from '@playwright/test'
-import { test } from '../product/journey.ts'
+import { nightly, test } from '../product/journey.ts'
 import { type LessonWithoutCode, lessonsWithoutCode } from '../product/lessons-without-code.ts'
 import { paperFor } from '../product/paper-for.ts'
 import { type AuthoringProduct, startAuthoring } from '../product/start-authoring.ts'
@@ -39,7 +39,7 @@ test.describe('lessons without code, of a whole curriculum', () => {
     )
   })
 
-  test('are 30 of each type, or as many as there are', async () => {
+  nightly('are 30 of each type, or as many as there are', async () => {
     const files = await typedFiles(directory)
     for (const [type, count] of available) {
       const opened = lessons.filter(({ challenge }) => challenge.challengeType === type)
@@ -52,7 +52,7 @@ test.describe('lessons without code, of a whole curriculum', () => {
         .toBe((files.get(type) ?? 0) - (refused[type] ?? 0))
   })
 
-  test('open with their whole text and with what their kind is answered with', async ({ page }) => {
+  nightly('open with their whole text and with what their kind is answered with', async ({ page }) => {
     // The product's policy lets no test read HTML on its pages.
     const empty = await page.context().newPage()
     for (const lesson of lessons) {
@@ -67,7 +67,7 @@ test.describe('lessons without code, of a whole curriculum', () => {
     }
   })
 
-  test('exams begin with their first question', async ({ page }) => {
+  nightly('exams begin with their first question', async ({ page }) => {
     const exams = examsOf(lessons)
     expect(new Set(exams.map(({ challenge }) => challenge.challengeType))).toEqual(new Set([17, 30]))
     const [first] = exams

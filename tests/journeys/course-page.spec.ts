@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { sampledColors } from '../product/appearances.ts'
 import { courseLessons } from '../product/course-lessons.ts'
 import { expectAccessibleIn } from '../product/expect-accessible-in.ts'
-import { test } from '../product/journey.ts'
+import { nightly, test } from '../product/journey.ts'
 import { openSchool } from '../product/open-school.ts'
 import { failOnConsoleErrors } from '../product/visitor.ts'
 
@@ -64,7 +64,7 @@ test('without scripts the lessons of a block can be unfolded and opened', async 
   await context.close()
 })
 
-test('a block has a page of its own', async ({ page }) => {
+nightly('a block has a page of its own', async ({ page }) => {
   await complete(page, 'block-1/lesson-1')
   await open(page, `${course}/block-1`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Build a tower')
@@ -73,7 +73,7 @@ test('a block has a page of its own', async ({ page }) => {
   await expect(page).toHaveURL(/block-1\/lesson-2$/)
 })
 
-test('a link to a block leads there', async ({ page }) => {
+nightly('a link to a block leads there', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 400 })
   await open(page, `${course}#block-3`)
   await expect(page.locator('#block-3')).toBeInViewport()
@@ -91,20 +91,20 @@ test('the certification says what it asks for, and can be claimed when that is d
   await expect(page).toHaveURL(/signin\?returnTo=%2Fsettings%2Fcertifications/)
 })
 
-test('an older course points to the one that replaces it', async ({ page }) => {
+nightly('an older course points to the one that replaces it', async ({ page }) => {
   await open(page, '/learn/responsive-web-design')
   await page.locator('.notice').getByRole('link', { name: '(New) Responsive Web Design' }).click()
   await expect(page).toHaveURL(new RegExp(`${course}$`))
 })
 
-test('addresses of an earlier platform lead to where their pages are', async ({ page }) => {
+nightly('addresses of an earlier platform lead to where their pages are', async ({ page }) => {
   await open(page, '/challenges/2022/responsive-web-design/block-1/lesson-1')
   await expect(page).toHaveURL(new RegExp(`${course}/block-1/lesson-1$`))
   await expect(page.getByRole('heading', { name: 'Step 1' })).toBeVisible()
 })
 
 for (const colorScheme of sampledColors) {
-  test(`the page of a course is accessible and fits a phone, ${colorScheme}`, async ({ page }) => {
+  nightly(`the page of a course is accessible and fits a phone, ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme })
     await complete(page, 'block-1/lesson-1')
     await open(page, course)

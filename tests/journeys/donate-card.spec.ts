@@ -9,7 +9,7 @@ import {
   signUpGiver,
 } from '../product/giver.ts'
 import { expect } from '@playwright/test'
-import { test } from '../product/journey.ts'
+import { nightly, test } from '../product/journey.ts'
 import { openGivingSchool } from '../product/open-giving-school.ts'
 
 const school = openGivingSchool()
@@ -29,26 +29,27 @@ test('a card that is declined costs nothing, and another one pays once, however 
   expect(await page.evaluate(() => document.cookie)).toContain('isDonor=true')
 })
 
-test('a bank that asks and is refused costs nothing, keeps the choice, and lets the gift through when it is answered', async ({
-  page,
-}) => {
-  const { bank, email, open } = await signUpGiver(page, school, 'asked@example.org')
-  await open('Card or wallet')
-  const asked = Promise.withResolvers<'requires_payment_method'>()
-  bank.answer = asked.promise
-  await payByCard(page, cards.asks)
-  await expectToBeTold(page, 'Your bank is asking you to confirm.')
-  asked.resolve('requires_payment_method')
-  await expectToBeTold(page, 'Your bank did not confirm this payment')
-  await expect(page.getByRole('heading', { name: 'Your gift: $10 a month' })).toBeVisible()
-  await expectBooks(school, email, { cents: 0, statuses: ['processing'], isDonor: false })
-  bank.answer = 'succeeded'
-  await payByCard(page, cards.asks)
-  await expectThanks(page)
-  await expectBooks(school, email, { cents: 1000, statuses: ['cancelled', 'succeeded'], isDonor: true })
-})
+nightly(
+  'a bank that asks and is refused costs nothing, keeps the choice, and lets the gift through when it is answered',
+  async ({ page }) => {
+    const { bank, email, open } = await signUpGiver(page, school, 'asked@example.org')
+    await open('Card or wallet')
+    const asked = Promise.withResolvers<'requires_payment_method'>()
+    bank.answer = asked.promise
+    await payByCard(page, cards.asks)
+    await expectToBeTold(page, 'Your bank is asking you to confirm.')
+    asked.resolve('requires_payment_method')
+    await expectToBeTold(page, 'Your bank did not confirm this payment')
+    await expect(page.getByRole('heading', { name: 'Your gift: $10 a month' })).toBeVisible()
+    await expectBooks(school, email, { cents: 0, statuses: ['processing'], isDonor: false })
+    bank.answer = 'succeeded'
+    await payByCard(page, cards.asks)
+    await expectThanks(page)
+    await expectBooks(school, email, { cents: 1000, statuses: ['cancelled', 'succeeded'], isDonor: true })
+  },
+)
 
-test('two tabs that give at the same time give once', async ({ page }) => {
+nightly('two tabs that give at the same time give once', async ({ page }) => {
   const { email, open } = await signUpGiver(page, school, 'tabs@example.org')
   const tabs = [page, await page.context().newPage()]
   for (const tab of tabs) {
@@ -70,7 +71,7 @@ test('a charge whose answer is lost is found without any message, and charged on
   await expectBooks(school, email, { cents: 1000, statuses: ['succeeded'], isDonor: true })
 })
 
-test('a card gives once, after one that was declined, and no month follows', async ({ page }) => {
+nightly('a card gives once, after one that was declined, and no month follows', async ({ page }) => {
   const { email, open } = await signUpGiver(page, school, 'once@example.org')
   await open('Card or wallet', page, 'amount=4000&duration=onetime')
   await payByCard(page, cards.declined)
@@ -87,7 +88,7 @@ test('a card gives once, after one that was declined, and no month follows', asy
   ).toEqual([{ duration: 'onetime' }, { duration: 'onetime' }])
 })
 
-test('after three declines in a day no more cards are tried, and the page says so', async ({ page }) => {
+nightly('after three declines in a day no more cards are tried, and the page says so', async ({ page }) => {
   const { email, open } = await signUpGiver(page, school, 'stopped@example.org')
   await open('Card or wallet')
   for (let decline = 0; decline < 3; decline += 1) {
@@ -99,45 +100,47 @@ test('after three declines in a day no more cards are tried, and the page says s
   await expectBooks(school, email, { cents: 0, statuses: ['failed', 'failed', 'failed'], isDonor: false })
 })
 
-test('a camper without an address is told where to add one before the card is asked for', async ({
-  page,
-}) => {
-  const { email, open } = await signUpGiver(page, school, 'addressless@example.org')
-  await open('Card or wallet')
-  await expect(page.getByLabel('Card number')).toBeVisible()
-  await school.database.updateTable('users').set({ email: '' }).where('email', '=', email).execute()
-  await payByCard(page, cards.works)
-  await expectToBeTold(page, 'Add your email address in your settings first.')
-  await page.reload()
-  await page.getByRole('button', { name: 'Card or wallet' }).click()
-  await expect(page.getByText('Add your email address in your settings first.')).toBeVisible()
-  await page.getByRole('link', { name: 'Go to your settings' }).click()
-  await expect(page).toHaveURL(/\/settings/)
-})
+nightly(
+  'a camper without an address is told where to add one before the card is asked for',
+  async ({ page }) => {
+    const { email, open } = await signUpGiver(page, school, 'addressless@example.org')
+    await open('Card or wallet')
+    await expect(page.getByLabel('Card number')).toBeVisible()
+    await school.database.updateTable('users').set({ email: '' }).where('email', '=', email).execute()
+    await payByCard(page, cards.works)
+    await expectToBeTold(page, 'Add your email address in your settings first.')
+    await page.reload()
+    await page.getByRole('button', { name: 'Card or wallet' }).click()
+    await expect(page.getByText('Add your email address in your settings first.')).toBeVisible()
+    await page.getByRole('link', { name: 'Go to your settings' }).click()
+    await expect(page).toHaveURL(/\/settings/)
+  },
+)
 
-test('a provider that cannot be reached is told, and its answer is waited for before another try', async ({
-  page,
-}) => {
-  const { email, open } = await signUpGiver(page, school, 'away@example.org')
-  await page.clock.install()
-  await open('Card or wallet')
-  school.stripe.faults.push({ call: '/v1/customers', at: 'before', times: 3 })
-  await payByCard(page, cards.works)
-  await expectToBeTold(page, 'We are asking the payment provider')
-  const told = page.getByRole('status').getByText('We can’t reach the payment provider right now.')
-  await expect
-    .poll(async () => {
-      await page.clock.fastForward(20_000)
-      return told.isVisible()
-    })
-    .toBe(true)
-  await expectBooks(school, email, { cents: 0, statuses: ['created'], isDonor: false })
-  await giveButton(page).click()
-  await expectThanks(page)
-  await expectBooks(school, email, { cents: 1000, statuses: ['succeeded'], isDonor: true })
-})
+nightly(
+  'a provider that cannot be reached is told, and its answer is waited for before another try',
+  async ({ page }) => {
+    const { email, open } = await signUpGiver(page, school, 'away@example.org')
+    await page.clock.install()
+    await open('Card or wallet')
+    school.stripe.faults.push({ call: '/v1/customers', at: 'before', times: 3 })
+    await payByCard(page, cards.works)
+    await expectToBeTold(page, 'We are asking the payment provider')
+    const told = page.getByRole('status').getByText('We can’t reach the payment provider right now.')
+    await expect
+      .poll(async () => {
+        await page.clock.fastForward(20_000)
+        return told.isVisible()
+      })
+      .toBe(true)
+    await expectBooks(school, email, { cents: 0, statuses: ['created'], isDonor: false })
+    await giveButton(page).click()
+    await expectThanks(page)
+    await expectBooks(school, email, { cents: 1000, statuses: ['succeeded'], isDonor: true })
+  },
+)
 
-test('the page for another card says when the provider cannot be reached', async ({ page }) => {
+nightly('the page for another card says when the provider cannot be reached', async ({ page }) => {
   const { open } = await signUpGiver(page, school, 'another@example.org')
   await open('Card or wallet')
   await payByCard(page, cards.works)

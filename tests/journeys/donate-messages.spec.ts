@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { expectBooks } from '../product/expect-books.ts'
 import { cards, openPayPalWindow, payByCard, signUpGiver } from '../product/giver.ts'
-import { test } from '../product/journey.ts'
+import { nightly, test } from '../product/journey.ts'
 import { openGivingSchool } from '../product/open-giving-school.ts'
 
 const school = openGivingSchool()
@@ -59,43 +59,44 @@ test('a card’s page that is closed too early needs no second gift: a message s
   await expectBooks(school, email, { ...paid, statuses: ['cancelled'], isDonor: false })
 })
 
-test('a PayPal window that outlives its page needs no second gift either, and a dispute takes the mark away', async ({
-  page,
-}) => {
-  const { email, open } = await signUpGiver(page, school, 'outlived@example.org')
-  const { paypal } = school
-  await open('PayPal')
-  const popup = await openPayPalWindow(page)
-  await popup.waitForURL(/token=/)
-  await page.goto(`${school.product.origin}/learn`)
-  await popup.getByRole('button', { name: 'Approve' }).click()
-  const ref = await refOf(email)
-  await expect.poll(() => paypal.takenFrom(email)).toBe(1000)
-  const resource = { id: 'SALE-1', billing_agreement_id: ref }
-  const message = paypal.message('PAYMENT.SALE.COMPLETED', resource)
-  const forged = { ...message, headers: { ...message.headers, 'paypal-transmission-sig': 'forged' } }
-  expect(await tell('paypal', forged)).toBe(400)
-  await expectBooks(school, email, unheard)
-  expect(await Promise.all([tell('paypal', message), tell('paypal', message)])).toEqual([200, 200])
-  await expectBooks(school, email, paid)
-  await expectSupporter(page)
+nightly(
+  'a PayPal window that outlives its page needs no second gift either, and a dispute takes the mark away',
+  async ({ page }) => {
+    const { email, open } = await signUpGiver(page, school, 'outlived@example.org')
+    const { paypal } = school
+    await open('PayPal')
+    const popup = await openPayPalWindow(page)
+    await popup.waitForURL(/token=/)
+    await page.goto(`${school.product.origin}/learn`)
+    await popup.getByRole('button', { name: 'Approve' }).click()
+    const ref = await refOf(email)
+    await expect.poll(() => paypal.takenFrom(email)).toBe(1000)
+    const resource = { id: 'SALE-1', billing_agreement_id: ref }
+    const message = paypal.message('PAYMENT.SALE.COMPLETED', resource)
+    const forged = { ...message, headers: { ...message.headers, 'paypal-transmission-sig': 'forged' } }
+    expect(await tell('paypal', forged)).toBe(400)
+    await expectBooks(school, email, unheard)
+    expect(await Promise.all([tell('paypal', message), tell('paypal', message)])).toEqual([200, 200])
+    await expectBooks(school, email, paid)
+    await expectSupporter(page)
 
-  const { ref: payment } = await school.database
-    .selectFrom('donation_payments')
-    .select('ref')
-    .where('provider', '=', 'paypal')
-    .executeTakeFirstOrThrow()
-  const dispute = paypal.dispute(payment)
-  expect(await tell('paypal', paypal.message('CUSTOMER.DISPUTE.CREATED', dispute))).toBe(200)
-  await expectBooks(school, email, { ...paid, statuses: ['disputed'], isDonor: false })
-  paypal.resolve(payment, 'RESOLVED_SELLER_FAVOUR')
-  expect(await tell('paypal', paypal.message('CUSTOMER.DISPUTE.RESOLVED', dispute))).toBe(200)
-  await expectBooks(school, email, paid)
+    const { ref: payment } = await school.database
+      .selectFrom('donation_payments')
+      .select('ref')
+      .where('provider', '=', 'paypal')
+      .executeTakeFirstOrThrow()
+    const dispute = paypal.dispute(payment)
+    expect(await tell('paypal', paypal.message('CUSTOMER.DISPUTE.CREATED', dispute))).toBe(200)
+    await expectBooks(school, email, { ...paid, statuses: ['disputed'], isDonor: false })
+    paypal.resolve(payment, 'RESOLVED_SELLER_FAVOUR')
+    expect(await tell('paypal', paypal.message('CUSTOMER.DISPUTE.RESOLVED', dispute))).toBe(200)
+    await expectBooks(school, email, paid)
 
-  // Out of order: the message about the payment comes again after the one about the end.
-  const subscription = paypal.subscriptions.get(ref)
-  if (subscription) subscription.status = 'CANCELLED'
-  expect(await tell('paypal', paypal.message('BILLING.SUBSCRIPTION.CANCELLED', { id: ref }))).toBe(200)
-  expect(await tell('paypal', paypal.message('PAYMENT.SALE.COMPLETED', resource))).toBe(200)
-  await expectBooks(school, email, { ...paid, statuses: ['cancelled'], isDonor: false })
-})
+    // Out of order: the message about the payment comes again after the one about the end.
+    const subscription = paypal.subscriptions.get(ref)
+    if (subscription) subscription.status = 'CANCELLED'
+    expect(await tell('paypal', paypal.message('BILLING.SUBSCRIPTION.CANCELLED', { id: ref }))).toBe(200)
+    expect(await tell('paypal', paypal.message('PAYMENT.SALE.COMPLETED', resource))).toBe(200)
+    await expectBooks(school, email, { ...paid, statuses: ['cancelled'], isDonor: false })
+  },
+)

@@ -10,7 +10,7 @@ import {
   signUpGiver,
 } from '../product/giver.ts'
 import { signUp } from '../product/certificate-campers.ts'
-import { test } from '../product/journey.ts'
+import { nightly, test } from '../product/journey.ts'
 import { openGivingSchool } from '../product/open-giving-school.ts'
 
 const school = openGivingSchool()
@@ -37,7 +37,7 @@ test('a window that is closed costs nothing, and one that is approved pays once,
   await expectBooks(school, email, { cents: 1000, statuses: ['succeeded'], isDonor: true })
 })
 
-test('a bank that says no costs nothing, and the next try pays', async ({ page }) => {
+nightly('a bank that says no costs nothing, and the next try pays', async ({ page }) => {
   const { email, open } = await signUpGiver(page, school, 'no@example.org')
   await open('PayPal', page, once)
   const refused = await openPayPalWindow(page)
@@ -51,7 +51,7 @@ test('a bank that says no costs nothing, and the next try pays', async ({ page }
   await expectBooks(school, email, { cents: 2000, statuses: ['failed', 'succeeded'], isDonor: true })
 })
 
-test('two tabs that give at the same time give once', async ({ page }) => {
+nightly('two tabs that give at the same time give once', async ({ page }) => {
   const { email, open } = await signUpGiver(page, school, 'two@example.org')
   const tabs = [page, await page.context().newPage()]
   const opened = []
@@ -74,27 +74,28 @@ test('money that was taken without an answer is found, and taken once', async ({
   await expectBooks(school, email, { cents: 2000, statuses: ['succeeded'], isDonor: true })
 })
 
-test('without its script a visitor pays on PayPal’s page, and loses nothing by coming back without having paid', async ({
-  page,
-}) => {
-  const { email, open, paypal } = await prepareGiver(page, school, 'blocked@example.org')
-  paypal.block(true)
-  await open('PayPal', page, once)
-  await expectToBeTold(page, 'The payment form could not be loaded.')
-  const goToPayPal = page.getByRole('button', { name: 'Go to PayPal' })
-  await goToPayPal.click()
-  await page.getByRole('button', { name: 'Cancel' }).click()
-  await expect(page.getByText('You stopped before paying.')).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Your gift: $20 once' })).toBeVisible()
-  await page.getByRole('button', { name: 'Continue' }).click()
-  await page.getByRole('button', { name: 'PayPal', exact: true }).click()
-  await goToPayPal.click()
-  await page.getByRole('button', { name: 'Approve' }).click()
-  await expectThanks(page)
-  await expectBooks(school, email, { cents: 2000, statuses: ['succeeded'], isDonor: true })
-})
+nightly(
+  'without its script a visitor pays on PayPal’s page, and loses nothing by coming back without having paid',
+  async ({ page }) => {
+    const { email, open, paypal } = await prepareGiver(page, school, 'blocked@example.org')
+    paypal.block(true)
+    await open('PayPal', page, once)
+    await expectToBeTold(page, 'The payment form could not be loaded.')
+    const goToPayPal = page.getByRole('button', { name: 'Go to PayPal' })
+    await goToPayPal.click()
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await expect(page.getByText('You stopped before paying.')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Your gift: $20 once' })).toBeVisible()
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await page.getByRole('button', { name: 'PayPal', exact: true }).click()
+    await goToPayPal.click()
+    await page.getByRole('button', { name: 'Approve' }).click()
+    await expectThanks(page)
+    await expectBooks(school, email, { cents: 2000, statuses: ['succeeded'], isDonor: true })
+  },
+)
 
-test('a donor who is back before PayPal knows is told so, and can ask again', async ({ page }) => {
+nightly('a donor who is back before PayPal knows is told so, and can ask again', async ({ page }) => {
   const { email, open, paypal } = await prepareGiver(page, school, 'early@example.org')
   paypal.block(true)
   await page.clock.install()
@@ -117,53 +118,56 @@ test('a donor who is back before PayPal knows is told so, and can ask again', as
   await expectBooks(school, email, { cents: 2000, statuses: ['succeeded'], isDonor: true })
 })
 
-test('an address with a gift that was never begun says so, and a gift can be given below', async ({
-  page,
-}) => {
-  const { email } = await prepareGiver(page, school, 'stranger@example.org')
-  await page.goto(
-    `${school.product.origin}/donate?amount=2000&duration=onetime&step=pay&paypal=${'f'.repeat(32)}`,
-  )
-  await expectToBeTold(page, 'We do not know this gift.')
-  await page.getByRole('button', { name: 'PayPal', exact: true }).click()
-  await (await openPayPalWindow(page)).getByRole('button', { name: 'Approve' }).click()
-  await expectThanks(page)
-  await expectBooks(school, email, { cents: 2000, statuses: ['succeeded'], isDonor: true })
-})
+nightly(
+  'an address with a gift that was never begun says so, and a gift can be given below',
+  async ({ page }) => {
+    const { email } = await prepareGiver(page, school, 'stranger@example.org')
+    await page.goto(
+      `${school.product.origin}/donate?amount=2000&duration=onetime&step=pay&paypal=${'f'.repeat(32)}`,
+    )
+    await expectToBeTold(page, 'We do not know this gift.')
+    await page.getByRole('button', { name: 'PayPal', exact: true }).click()
+    await (await openPayPalWindow(page)).getByRole('button', { name: 'Approve' }).click()
+    await expectThanks(page)
+    await expectBooks(school, email, { cents: 2000, statuses: ['succeeded'], isDonor: true })
+  },
+)
 
-test('a gift that was begun before signing in is another one afterwards, which the page says', async ({
-  page,
-}) => {
-  const { email, open } = await prepareGiver(page, school, 'later@example.org')
-  await open('PayPal', page, once)
-  await (await openPayPalWindow(page)).getByRole('button', { name: 'Cancel' }).click()
-  await expectToBeTold(page, 'You stopped before paying.')
-  await signUp(page, school, email)
-  await open('PayPal', page, once)
-  await openPayPalWindow(page)
-  await expectToBeTold(page, 'This page has already been used for another gift.')
-  await (await openPayPalWindow(page)).getByRole('button', { name: 'Approve' }).click()
-  await expectThanks(page)
-  await expectBooks(school, email, { cents: 2000, statuses: ['succeeded'], isDonor: true })
-})
+nightly(
+  'a gift that was begun before signing in is another one afterwards, which the page says',
+  async ({ page }) => {
+    const { email, open } = await prepareGiver(page, school, 'later@example.org')
+    await open('PayPal', page, once)
+    await (await openPayPalWindow(page)).getByRole('button', { name: 'Cancel' }).click()
+    await expectToBeTold(page, 'You stopped before paying.')
+    await signUp(page, school, email)
+    await open('PayPal', page, once)
+    await openPayPalWindow(page)
+    await expectToBeTold(page, 'This page has already been used for another gift.')
+    await (await openPayPalWindow(page)).getByRole('button', { name: 'Approve' }).click()
+    await expectThanks(page)
+    await expectBooks(school, email, { cents: 2000, statuses: ['succeeded'], isDonor: true })
+  },
+)
 
-test('a monthly gift by PayPal is changed at PayPal: no card is offered, and every page says where', async ({
-  page,
-}) => {
-  const { open } = await signUpGiver(page, school, 'change@example.org')
-  await open('PayPal')
-  await (await openPayPalWindow(page)).getByRole('button', { name: 'Approve' }).click()
-  await expectThanks(page)
-  for (const path of ['/donate', '/supporters', '/update-stripe-card']) {
-    await page.goto(school.product.origin + path)
-    await expect(page.getByText('Your monthly gift is paid through PayPal.')).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Change your card' })).toHaveCount(0)
-    await expect(page.getByRole('button', { name: 'Enter another card' })).toHaveCount(0)
-    await expectNoViolations(page)
-  }
-})
+nightly(
+  'a monthly gift by PayPal is changed at PayPal: no card is offered, and every page says where',
+  async ({ page }) => {
+    const { open } = await signUpGiver(page, school, 'change@example.org')
+    await open('PayPal')
+    await (await openPayPalWindow(page)).getByRole('button', { name: 'Approve' }).click()
+    await expectThanks(page)
+    for (const path of ['/donate', '/supporters', '/update-stripe-card']) {
+      await page.goto(school.product.origin + path)
+      await expect(page.getByText('Your monthly gift is paid through PayPal.')).toBeVisible()
+      await expect(page.getByRole('link', { name: 'Change your card' })).toHaveCount(0)
+      await expect(page.getByRole('button', { name: 'Enter another card' })).toHaveCount(0)
+      await expectNoViolations(page)
+    }
+  },
+)
 
-test('a gift by PayPal that was given once leaves nothing to change', async ({ page }) => {
+nightly('a gift by PayPal that was given once leaves nothing to change', async ({ page }) => {
   const { open } = await signUpGiver(page, school, 'once@example.org')
   await open('PayPal', page, once)
   await (await openPayPalWindow(page)).getByRole('button', { name: 'Approve' }).click()

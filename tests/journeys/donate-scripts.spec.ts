@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { expectNoViolations } from '../product/expect-no-violations.ts'
-import { test } from '../product/journey.ts'
+import { nightly, test } from '../product/journey.ts'
 import { startFreshProduct } from '../product/start-fresh-product.ts'
 import type { Product } from '../product/start-product.ts'
 import { serveStripeScript } from '../product/stripe-script.ts'
@@ -38,21 +38,26 @@ test('the provider’s script is loaded on this page only, and once its way was 
 })
 
 for (const language of ['', '/german']) {
-  test(`the page after it is another document, without the script, at ${language}/signin`, async ({
-    page,
-  }) => {
-    await serveStripeScript(page.context())
-    await page.goto(product.origin + language + pay)
-    await page.getByRole('button', { name: language === '' ? 'Card or wallet' : 'Karte oder Wallet' }).click()
-    await page.locator('#content a[href*="/signin?returnTo=%2Fdonate"]').click()
-    const address = `${product.origin}${language}/signin?returnTo=`
-    await page.waitForURL((url) => url.href.startsWith(address))
-    expect(await page.evaluate(() => performance.getEntriesByType('navigation')[0]?.name)).toContain(address)
-    await expect(page.locator('script[src*="stripe"]')).toHaveCount(0)
-  })
+  nightly(
+    `the page after it is another document, without the script, at ${language}/signin`,
+    async ({ page }) => {
+      await serveStripeScript(page.context())
+      await page.goto(product.origin + language + pay)
+      await page
+        .getByRole('button', { name: language === '' ? 'Card or wallet' : 'Karte oder Wallet' })
+        .click()
+      await page.locator('#content a[href*="/signin?returnTo=%2Fdonate"]').click()
+      const address = `${product.origin}${language}/signin?returnTo=`
+      await page.waitForURL((url) => url.href.startsWith(address))
+      expect(await page.evaluate(() => performance.getEntriesByType('navigation')[0]?.name)).toContain(
+        address,
+      )
+      await expect(page.locator('script[src*="stripe"]')).toHaveCount(0)
+    },
+  )
 }
 
-test('a script that is kept out is told, loses nothing, and can be tried again', async ({ page }) => {
+nightly('a script that is kept out is told, loses nothing, and can be tried again', async ({ page }) => {
   const script = await serveStripeScript(page.context())
   script.block(true)
   await page.goto(product.origin + pay)
@@ -64,7 +69,7 @@ test('a script that is kept out is told, loses nothing, and can be tried again',
   await expect(wallet(page)).toBeVisible()
 })
 
-test('a script that is slow is told, and still waited for', async ({ page }) => {
+nightly('a script that is slow is told, and still waited for', async ({ page }) => {
   const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>()
   await serveStripeScript(page.context())
   await page.route('https://js.stripe.com/**', async (route) => {
@@ -81,7 +86,7 @@ test('a script that is slow is told, and still waited for', async ({ page }) => 
   await expect(wallet(page)).toBeVisible()
 })
 
-test('twin: another page’s policy keeps the script out', async ({ page }) => {
+nightly('twin: another page’s policy keeps the script out', async ({ page }) => {
   const script = await serveStripeScript(page.context())
   await page.goto(`${product.origin}/supporters`)
   const outcome = await page.evaluate(

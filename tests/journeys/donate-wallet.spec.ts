@@ -2,7 +2,7 @@ import { chargeStripe } from '@cairn/contract'
 import { expect } from '@playwright/test'
 import { expectBooks } from '../product/expect-books.ts'
 import { expectThanks, expectToBeTold, payByWallet, prepareGiver, pressOften } from '../product/giver.ts'
-import { test } from '../product/journey.ts'
+import { nightly, test } from '../product/journey.ts'
 import { openGivingSchool } from '../product/open-giving-school.ts'
 
 const school = openGivingSchool()
@@ -17,18 +17,21 @@ test('a visitor pays by wallet, without an account, once however often it is cli
   await expectBooks(school, email, paid)
 })
 
-test('a wallet that is closed costs nothing, keeps the choice, and can be opened again', async ({ page }) => {
-  const { email, open } = await prepareGiver(page, school, 'shut@example.org')
-  await open('Card or wallet', page, once)
-  await page.getByRole('button', { name: 'Close the wallet' }).click()
-  await expectToBeTold(page, 'You stopped before paying. Nothing was charged')
-  await expect(page.getByRole('heading', { name: 'Your gift: $40 once' })).toBeVisible()
-  await payByWallet(page)
-  await expectThanks(page)
-  await expectBooks(school, email, paid)
-})
+nightly(
+  'a wallet that is closed costs nothing, keeps the choice, and can be opened again',
+  async ({ page }) => {
+    const { email, open } = await prepareGiver(page, school, 'shut@example.org')
+    await open('Card or wallet', page, once)
+    await page.getByRole('button', { name: 'Close the wallet' }).click()
+    await expectToBeTold(page, 'You stopped before paying. Nothing was charged')
+    await expect(page.getByRole('heading', { name: 'Your gift: $40 once' })).toBeVisible()
+    await payByWallet(page)
+    await expectThanks(page)
+    await expectBooks(school, email, paid)
+  },
+)
 
-test('a wallet whose bank says no costs nothing, and the next try pays', async ({ page }) => {
+nightly('a wallet whose bank says no costs nothing, and the next try pays', async ({ page }) => {
   const { bank, email, open } = await prepareGiver(page, school, 'refused@example.org')
   await open('Card or wallet')
   bank.answer = 'requires_payment_method'
@@ -41,7 +44,7 @@ test('a wallet whose bank says no costs nothing, and the next try pays', async (
   await expectBooks(school, email, { cents: 1000, statuses: ['processing', 'succeeded'], isDonor: true })
 })
 
-test('two tabs that give by wallet at the same time give once', async ({ page }) => {
+nightly('two tabs that give by wallet at the same time give once', async ({ page }) => {
   const { email, open } = await prepareGiver(page, school, 'both@example.org')
   const tabs = [page, await page.context().newPage()]
   for (const tab of tabs) {
@@ -53,11 +56,14 @@ test('two tabs that give by wallet at the same time give once', async ({ page })
   await expectBooks(school, email, paid)
 })
 
-test('a wallet that was charged without the school’s answer is found, and charged once', async ({ page }) => {
-  const { email, open } = await prepareGiver(page, school, 'answerless@example.org')
-  await open('Card or wallet', page, once)
-  await page.route(`**${chargeStripe.path}`, (route) => route.abort('timedout'))
-  await payByWallet(page)
-  await expectThanks(page)
-  await expectBooks(school, email, paid)
-})
+nightly(
+  'a wallet that was charged without the school’s answer is found, and charged once',
+  async ({ page }) => {
+    const { email, open } = await prepareGiver(page, school, 'answerless@example.org')
+    await open('Card or wallet', page, once)
+    await page.route(`**${chargeStripe.path}`, (route) => route.abort('timedout'))
+    await payByWallet(page)
+    await expectThanks(page)
+    await expectBooks(school, email, paid)
+  },
+)

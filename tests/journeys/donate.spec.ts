@@ -4,7 +4,7 @@ import { appearances } from '../product/appearances.ts'
 import { signUp } from '../product/certificate-campers.ts'
 import { completeStones } from '../product/complete-stones.ts'
 import { expectNoViolations } from '../product/expect-no-violations.ts'
-import { test } from '../product/journey.ts'
+import { nightly, test } from '../product/journey.ts'
 import { openWithoutScripts } from '../product/open-without-scripts.ts'
 import { profileLessons } from '../product/profile-lessons.ts'
 import { type SeededSchool, startSeededSchool } from '../product/start-seeded-school.ts'
@@ -58,7 +58,7 @@ test('a visitor gives once, without an account', async ({ page }) => {
   await expect(thanks(page)).toBeFocused()
 })
 
-test('a gift that is chosen before the scripts run is the one that is paid', async ({ page }) => {
+nightly('a gift that is chosen before the scripts run is the one that is paid', async ({ page }) => {
   const arrive = await openWithoutScripts(page, `${school.product.origin}/donate`)
   await choose(page, { amount: '$20', often: 'Once' })
   arrive()
@@ -93,7 +93,7 @@ test('a camper becomes a supporter: a declined card loses nothing, and another o
   await expect(request(page)).toHaveCount(0)
 })
 
-test('a camper with fewer than three steps is told so before the card is asked for', async ({ page }) => {
+nightly('a camper with fewer than three steps is told so before the card is asked for', async ({ page }) => {
   await signUp(page, school, 'early@example.org')
   await open(page, '/donate')
   await choose(page)
@@ -101,7 +101,7 @@ test('a camper with fewer than three steps is told so before the card is asked f
   await expect(page.getByRole('status').getByText('Complete three steps first')).toBeVisible()
 })
 
-test('what was chosen survives a reload, and can be changed', async ({ page }) => {
+nightly('what was chosen survives a reload, and can be changed', async ({ page }) => {
   await open(page, '/donate')
   await choose(page, { amount: '$40', often: 'Once' })
   await page.reload()
@@ -114,21 +114,22 @@ test('what was chosen survives a reload, and can be changed', async ({ page }) =
   await expect(page.getByRole('radio', { name: '$40' })).toBeChecked()
 })
 
-test('a gift whose call never arrives is not charged, keeps what was chosen, and can be given again', async ({
-  page,
-}) => {
-  await signUpLearner(page, 'train@example.org')
-  await open(page, '/donate?amount=2000&duration=onetime&step=pay')
-  await page.route(`**${chargeStripeCard.path}`, (route) => route.abort())
-  await payWith(page, 'A card that works')
-  await expect(
-    page.getByRole('status').getByText('Something went wrong, and your gift did not go through.'),
-  ).toBeVisible()
-  await page.unroute(`**${chargeStripeCard.path}`)
-  await expect(give(page)).toHaveText('Give $20 once')
-  await give(page).click()
-  await expect(thanks(page)).toBeFocused()
-})
+nightly(
+  'a gift whose call never arrives is not charged, keeps what was chosen, and can be given again',
+  async ({ page }) => {
+    await signUpLearner(page, 'train@example.org')
+    await open(page, '/donate?amount=2000&duration=onetime&step=pay')
+    await page.route(`**${chargeStripeCard.path}`, (route) => route.abort())
+    await payWith(page, 'A card that works')
+    await expect(
+      page.getByRole('status').getByText('Something went wrong, and your gift did not go through.'),
+    ).toBeVisible()
+    await page.unroute(`**${chargeStripeCard.path}`)
+    await expect(give(page)).toHaveText('Give $20 once')
+    await give(page).click()
+    await expect(thanks(page)).toBeFocused()
+  },
+)
 
 test('a gift is given with the keyboard alone', async ({ page }) => {
   await open(page, '/donate')
@@ -144,46 +145,48 @@ test('a gift is given with the keyboard alone', async ({ page }) => {
   await expect(thanks(page)).toBeFocused()
 })
 
-test('another card for a monthly gift is entered on the page of the provider, which may fail to open, and leads back', async ({
-  page,
-}) => {
-  await open(page, '/update-stripe-card')
-  await expect(page.getByText('Sign in to change your card.')).toBeVisible()
-  await signUpLearner(page, 'card@example.org')
-  await open(page, '/update-stripe-card')
-  await expect(page.getByText('We have no card on file for you.')).toBeVisible()
-  await expect(page.getByText('Gifts through Patreon are not recorded here.')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Enter another card' })).toHaveCount(0)
-  await open(page, '/donate')
-  await choose(page)
-  await payWith(page, 'A card that works')
-  await page.getByRole('link', { name: 'See what supporters get' }).click()
-  await page.getByRole('link', { name: 'Change your card' }).click()
-  await page.route(`**${updateStripeCard.path}`, (route) => route.abort())
-  await page.getByRole('button', { name: 'Enter another card' }).click()
-  await expect(
-    page.getByRole('status').getByText('The page for changing your card did not open.'),
-  ).toBeVisible()
-  await page.unroute(`**${updateStripeCard.path}`)
-  await page.getByRole('button', { name: 'Enter another card' }).click()
-  await expect(page.getByText('Your new card is saved.')).toBeVisible()
-})
+nightly(
+  'another card for a monthly gift is entered on the page of the provider, which may fail to open, and leads back',
+  async ({ page }) => {
+    await open(page, '/update-stripe-card')
+    await expect(page.getByText('Sign in to change your card.')).toBeVisible()
+    await signUpLearner(page, 'card@example.org')
+    await open(page, '/update-stripe-card')
+    await expect(page.getByText('We have no card on file for you.')).toBeVisible()
+    await expect(page.getByText('Gifts through Patreon are not recorded here.')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Enter another card' })).toHaveCount(0)
+    await open(page, '/donate')
+    await choose(page)
+    await payWith(page, 'A card that works')
+    await page.getByRole('link', { name: 'See what supporters get' }).click()
+    await page.getByRole('link', { name: 'Change your card' }).click()
+    await page.route(`**${updateStripeCard.path}`, (route) => route.abort())
+    await page.getByRole('button', { name: 'Enter another card' }).click()
+    await expect(
+      page.getByRole('status').getByText('The page for changing your card did not open.'),
+    ).toBeVisible()
+    await page.unroute(`**${updateStripeCard.path}`)
+    await page.getByRole('button', { name: 'Enter another card' }).click()
+    await expect(page.getByText('Your new card is saved.')).toBeVisible()
+  },
+)
 
-test('another card is offered where the school does not say how the monthly gift is paid', async ({
-  page,
-}) => {
-  await signUpLearner(page, 'unsaid@example.org')
-  await open(page, '/donate')
-  await choose(page)
-  await payWith(page, 'A card that works')
-  await expect(thanks(page)).toBeFocused()
-  await page.route(`**${showMonthlyGift.path}`, (route) => route.abort())
-  await open(page, '/supporters')
-  await page.getByRole('link', { name: 'Change your card' }).click()
-  await expect(page.getByRole('button', { name: 'Enter another card' })).toBeVisible()
-})
+nightly(
+  'another card is offered where the school does not say how the monthly gift is paid',
+  async ({ page }) => {
+    await signUpLearner(page, 'unsaid@example.org')
+    await open(page, '/donate')
+    await choose(page)
+    await payWith(page, 'A card that works')
+    await expect(thanks(page)).toBeFocused()
+    await page.route(`**${showMonthlyGift.path}`, (route) => route.abort())
+    await open(page, '/supporters')
+    await page.getByRole('link', { name: 'Change your card' }).click()
+    await expect(page.getByRole('button', { name: 'Enter another card' })).toBeVisible()
+  },
+)
 
-test('a monthly gift is said to end with its account, where there is one', async ({ page }) => {
+nightly('a monthly gift is said to end with its account, where there is one', async ({ page }) => {
   await signUpLearner(page, 'leaving@example.org')
   const dialog = page.getByRole('dialog', { name: 'Delete your account?' })
   const openDialog = async () => {
@@ -211,20 +214,21 @@ test('without scripts the page can be read, and says what needs them', async ({ 
 })
 
 for (const { colorScheme, direction } of appearances) {
-  test(`axe finds nothing in ${colorScheme} colors, ${direction}, in narrow windows, too`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ colorScheme })
-    for (const path of ['/donate', '/donate?amount=2000&step=pay', '/supporters', '/update-stripe-card']) {
-      await open(page, path)
-      await page.evaluate((dir) => {
-        document.documentElement.dir = dir
-      }, direction)
-      for (const width of [1280, 375, 320]) {
-        await page.setViewportSize({ width, height: 800 })
-        expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
-        await expectNoViolations(page)
+  nightly(
+    `axe finds nothing in ${colorScheme} colors, ${direction}, in narrow windows, too`,
+    async ({ page }) => {
+      await page.emulateMedia({ colorScheme })
+      for (const path of ['/donate', '/donate?amount=2000&step=pay', '/supporters', '/update-stripe-card']) {
+        await open(page, path)
+        await page.evaluate((dir) => {
+          document.documentElement.dir = dir
+        }, direction)
+        for (const width of [1280, 375, 320]) {
+          await page.setViewportSize({ width, height: 800 })
+          expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+          await expectNoViolations(page)
+        }
       }
-    }
-  })
+    },
+  )
 }

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { completeStones } from '../product/complete-stones.ts'
 import { examLessons } from '../product/exam-lessons.ts'
 import { examPage, handIn, start } from '../product/exam-page.ts'
-import { test } from '../product/journey.ts'
+import { nightly, test } from '../product/journey.ts'
 import { forJourneys } from '../product/open-school.ts'
 import { startSeededSchool } from '../product/start-seeded-school.ts'
 import { failOnConsoleErrors } from '../product/visitor.ts'
@@ -63,7 +63,7 @@ test('during an exam nothing is asked, however late the page is ready to ask, an
   await expect(question(page)).toBeVisible()
 })
 
-test('twin: before the exam is begun, the same camper is asked on the same page', async ({ page }) => {
+nightly('twin: before the exam is begun, the same camper is asked on the same page', async ({ page }) => {
   const arrive = await openOnSlowLine(page, 'waiting@example.org')
   await expect(page.getByRole('button', { name: 'Start the exam' })).toBeVisible()
   await arrive()

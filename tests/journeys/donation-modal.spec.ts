@@ -3,7 +3,7 @@ import { sampledColors } from '../product/appearances.ts'
 import { signUp } from '../product/certificate-campers.ts'
 import { completeStones } from '../product/complete-stones.ts'
 import { expectAccessibleIn } from '../product/expect-accessible-in.ts'
-import { test } from '../product/journey.ts'
+import { nightly, test } from '../product/journey.ts'
 import { profileLessons } from '../product/profile-lessons.ts'
 import { type SeededSchool, startSeededSchool } from '../product/start-seeded-school.ts'
 import { failOnConsoleErrors, replaceProgram } from '../product/visitor.ts'
@@ -137,63 +137,66 @@ test('after much progress a camper is asked once, may close it at once, and can 
   await expectNoQuestion(page)
 })
 
-test('nothing is asked in the first twenty seconds of a page, nor of a camper who does not want it', async ({
-  page,
-}) => {
-  await learnMuch(page, 'quick@example.org')
-  await openCourses(page)
-  await goToCourse(page)
-  await expectNoQuestion(page)
-  await letAge(page)
-  await allCourses(page).click()
-  await question(page).getByRole('button', { name: 'Don’t ask me again' }).click()
-  await page.evaluate(() => sessionStorage.removeItem('donation-asking'))
-  await openCourses(page)
-  await letAge(page)
-  await goToCourse(page)
-  await expectNoQuestion(page)
-})
+nightly(
+  'nothing is asked in the first twenty seconds of a page, nor of a camper who does not want it',
+  async ({ page }) => {
+    await learnMuch(page, 'quick@example.org')
+    await openCourses(page)
+    await goToCourse(page)
+    await expectNoQuestion(page)
+    await letAge(page)
+    await allCourses(page).click()
+    await question(page).getByRole('button', { name: 'Don’t ask me again' }).click()
+    await page.evaluate(() => sessionStorage.removeItem('donation-asking'))
+    await openCourses(page)
+    await letAge(page)
+    await goToCourse(page)
+    await expectNoQuestion(page)
+  },
+)
 
-test('the question has a sound for campers who want sounds, and waits while something is typed', async ({
-  page,
-}) => {
-  await learnMuch(page, 'listener@example.org')
-  await page.context().addCookies([{ name: 'playSound', value: 'true', url: school.product.origin }])
-  await openCourses(page)
-  await letAge(page)
-  await page.evaluate(() => {
-    const field = document.createElement('textarea')
-    document.body.append(field)
-    const type = () => field.dispatchEvent(new KeyboardEvent('keydown', { key: 'a', bubbles: true }))
-    const typing = setInterval(type, 20)
-    Object.assign(window, { stopTyping: () => clearInterval(typing) })
-  })
-  await goToCourse(page)
-  await expectNoQuestion(page)
-  await page.evaluate(() => (window as unknown as { stopTyping: () => void }).stopTyping())
-  await allCourses(page).click()
-  await expect(question(page)).toBeVisible()
-  await expect.poll(() => notes(page)).toEqual([587, 740, 880])
-})
+nightly(
+  'the question has a sound for campers who want sounds, and waits while something is typed',
+  async ({ page }) => {
+    await learnMuch(page, 'listener@example.org')
+    await page.context().addCookies([{ name: 'playSound', value: 'true', url: school.product.origin }])
+    await openCourses(page)
+    await letAge(page)
+    await page.evaluate(() => {
+      const field = document.createElement('textarea')
+      document.body.append(field)
+      const type = () => field.dispatchEvent(new KeyboardEvent('keydown', { key: 'a', bubbles: true }))
+      const typing = setInterval(type, 20)
+      Object.assign(window, { stopTyping: () => clearInterval(typing) })
+    })
+    await goToCourse(page)
+    await expectNoQuestion(page)
+    await page.evaluate(() => (window as unknown as { stopTyping: () => void }).stopTyping())
+    await allCourses(page).click()
+    await expect(question(page)).toBeVisible()
+    await expect.poll(() => notes(page)).toEqual([587, 740, 880])
+  },
+)
 
-test('a finished block is followed by a question on the next page, not by one over the celebration', async ({
-  page,
-}) => {
-  const { userId } = await signUp(page, school, 'finisher@example.org')
-  await completeStones(school.database, userId, [0, 169])
-  await page.goto(`${school.product.origin}/learn/course/pile/stone-170`)
-  // These were done in an earlier session. The page before did not know of them, and might have begun one.
-  await page.evaluate(() => sessionStorage.removeItem('donation-asking'))
-  await letAge(page)
-  await replaceProgram(page, '<h1>Stone</h1>')
-  await page.getByRole('button', { name: 'Check your code' }).click()
-  await page.getByRole('button', { name: /Submit/ }).click()
-  const celebration = page.getByRole('dialog', { name: 'You finished “Pile Stones”' })
-  await expect(celebration).toBeVisible()
-  await expectNoQuestion(page)
-  await celebration.getByRole('link', { name: 'Back to the course' }).click()
-  await expect(question(page)).toContainText('You have finished “Pile Stones”.')
-  await question(page).getByRole('button', { name: 'Ask me later' }).click()
-  await allCourses(page).click()
-  await expectNoQuestion(page)
-})
+nightly(
+  'a finished block is followed by a question on the next page, not by one over the celebration',
+  async ({ page }) => {
+    const { userId } = await signUp(page, school, 'finisher@example.org')
+    await completeStones(school.database, userId, [0, 169])
+    await page.goto(`${school.product.origin}/learn/course/pile/stone-170`)
+    // These were done in an earlier session. The page before did not know of them, and might have begun one.
+    await page.evaluate(() => sessionStorage.removeItem('donation-asking'))
+    await letAge(page)
+    await replaceProgram(page, '<h1>Stone</h1>')
+    await page.getByRole('button', { name: 'Check your code' }).click()
+    await page.getByRole('button', { name: /Submit/ }).click()
+    const celebration = page.getByRole('dialog', { name: 'You finished “Pile Stones”' })
+    await expect(celebration).toBeVisible()
+    await expectNoQuestion(page)
+    await celebration.getByRole('link', { name: 'Back to the course' }).click()
+    await expect(question(page)).toContainText('You have finished “Pile Stones”.')
+    await question(page).getByRole('button', { name: 'Ask me later' }).click()
+    await allCourses(page).click()
+    await expectNoQuestion(page)
+  },
+)

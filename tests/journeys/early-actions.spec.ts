@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { test } from '../product/journey.ts'
+import { nightly, test } from '../product/journey.ts'
 import { openSharedSchool } from '../product/open-school.ts'
 import { openWithoutScripts as openLate } from '../product/open-without-scripts.ts'
 
@@ -16,7 +16,7 @@ test('a form that is sent before the scripts run is sent then, with what was typ
   await expect(page.getByText('An email is on its way to early@example.org.')).toBeVisible()
 })
 
-test('a button that is pressed before the scripts run is pressed then, once', async ({ page }) => {
+nightly('a button that is pressed before the scripts run is pressed then, once', async ({ page }) => {
   const arrive = await openWithoutScripts(page, '/')
   // The browser itself opens the menu, and nothing closes it when the scripts are there.
   await page.getByRole('button', { name: 'Language and theme' }).click()
@@ -27,7 +27,7 @@ test('a button that is pressed before the scripts run is pressed then, once', as
   await expect(dark).toBeVisible()
 })
 
-test('what is chosen before the scripts run stays chosen', async ({ page }) => {
+nightly('what is chosen before the scripts run stays chosen', async ({ page }) => {
   const arrive = await openWithoutScripts(
     page,
     '/learn/data-visualization/data-visualization-projects/visualize-data-with-a-bar-chart',

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { expectAccessibleIn } from '../product/expect-accessible-in.ts'
-import { test } from '../product/journey.ts'
+import { nightly, test } from '../product/journey.ts'
 import { openSharedSchool } from '../product/open-school.ts'
 import { sessionUser } from '../product/session-user.ts'
 import { enterCode, failOnConsoleErrors } from '../product/visitor.ts'
@@ -32,7 +32,7 @@ test('a new camper who leaves the question of mail open is not asked again', asy
   await expect(page).toHaveURL(`${product.origin}/learn`)
 })
 
-test('an answer leads back to where the camper was, and there is no second one', async ({ page }) => {
+nightly('an answer leads back to where the camper was, and there is no second one', async ({ page }) => {
   await signUp(page, 'answers@example.org')
   await page.getByRole('button', { name: 'Yes, please' }).click()
   await expect(page).toHaveURL(`${product.origin}/search`)
@@ -44,7 +44,7 @@ test('an answer leads back to where the camper was, and there is no second one',
   await expect(page).toHaveURL(`${product.origin}/learn`)
 })
 
-test('a visitor is led to sign in first', async ({ page }) => {
+nightly('a visitor is led to sign in first', async ({ page }) => {
   await page.goto(`${product.origin}/email-sign-up`)
   await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
   await expect(page.getByLabel('Email address')).toBeVisible()

@@ -1,6 +1,6 @@
 import { encouragements, type Quotation } from '@cairn/locales'
 import { expect, type Page } from '@playwright/test'
-import { test } from '../product/journey.ts'
+import { nightly, test } from '../product/journey.ts'
 import { openSharedSchool } from '../product/open-school.ts'
 
 const lesson = '/learn/2022/responsive-web-design/learn-html-by-building-a-trail-guide/step-1'
@@ -13,7 +13,7 @@ for (const { author, shown } of [
   { author: 'Epictetus', shown: 'Epictetus, Discourses, 2.18, around AD 108' },
   { author: 'Jane Austen', shown: 'Jane Austen, Pride and Prejudice, chapter 31, 1813' },
 ] as const) {
-  test(`the page of all courses names the source of what it quotes from ${author}`, async ({ page }) => {
+  nightly(`the page of all courses names the source of what it quotes from ${author}`, async ({ page }) => {
     const { index, quotation } = findQuotation(author)
     await pickAlways(page, index)
     await page.goto(`${product.origin}/learn`)
@@ -24,7 +24,7 @@ for (const { author, shown } of [
   })
 }
 
-test('a sentence of our own has no source', async ({ page }) => {
+nightly('a sentence of our own has no source', async ({ page }) => {
   await pickAlways(page, 1)
   await page.goto(`${product.origin}/learn`)
   await expect(page.getByText(encouragements[1]?.text ?? '')).toBeVisible()
@@ -43,7 +43,7 @@ test('the courses do not move when another encouragement replaces the first', as
   expect(tops.size).toBe(1)
 })
 
-test('only the page of all courses loads them', async ({ page }) => {
+nightly('only the page of all courses loads them', async ({ page }) => {
   expect(await loadsEncouragements(page, '/learn')).toBe(true)
   expect(await loadsEncouragements(page, lesson)).toBe(false)
 })

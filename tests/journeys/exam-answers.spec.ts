@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { said } from '../product/certificate-campers.ts'
 import { examLessons } from '../product/exam-lessons.ts'
 import { choose, examPage, handIn, next, place, start } from '../product/exam-page.ts'
-import { test } from '../product/journey.ts'
+import { nightly, test } from '../product/journey.ts'
 import { lookAgain } from '../product/look-again.ts'
 import { openSeededSchool } from '../product/open-school.ts'
 import { failOnConsoleErrors } from '../product/visitor.ts'
@@ -33,23 +33,23 @@ async function secondDevice(page: Page, browser: Browser): Promise<Page> {
   return context.newPage()
 }
 
-test('an exam that is open on another device, unanswered, does not hand that in when its time is up', async ({
-  page,
-  browser,
-}) => {
-  await prepare(page, 'exam-devices@example.org')
-  const device = await secondDevice(page, browser)
-  await device.clock.install()
-  await openExam(device)
-  await start(device)
-  await start(page)
-  await choose(page, 'Right')
-  await device.clock.runFor(20 * 60_000)
-  await expect(device.getByText('No question was answered here')).toBeVisible()
-  await handIn(page)
-  await expect(page.getByText('1 of 4')).toBeVisible()
-  await device.context().close()
-})
+nightly(
+  'an exam that is open on another device, unanswered, does not hand that in when its time is up',
+  async ({ page, browser }) => {
+    await prepare(page, 'exam-devices@example.org')
+    const device = await secondDevice(page, browser)
+    await device.clock.install()
+    await openExam(device)
+    await start(device)
+    await start(page)
+    await choose(page, 'Right')
+    await device.clock.runFor(20 * 60_000)
+    await expect(device.getByText('No question was answered here')).toBeVisible()
+    await handIn(page)
+    await expect(page.getByText('1 of 4')).toBeVisible()
+    await device.context().close()
+  },
+)
 
 test('an exam continues on another device, and what was answered last on either of them counts', async ({
   page,
@@ -76,24 +76,24 @@ test('an exam continues on another device, and what was answered last on either 
   await phone.context().close()
 })
 
-test('an exam that was handed in on another device shows its results where its camper goes on', async ({
-  page,
-  browser,
-}) => {
-  await prepare(page, 'exam-elsewhere@example.org')
-  const phone = await secondDevice(page, browser)
-  await openExam(phone)
-  await start(phone)
-  await start(page)
-  await kept(page, () => choose(page, 'Right'))
-  await handIn(page)
-  await expect(page.getByText('1 of 4')).toBeVisible()
-  await choose(phone, 'Wrong')
-  await expect(phone.getByText('1 of 4')).toBeVisible()
-  await phone.context().close()
-})
+nightly(
+  'an exam that was handed in on another device shows its results where its camper goes on',
+  async ({ page, browser }) => {
+    await prepare(page, 'exam-elsewhere@example.org')
+    const phone = await secondDevice(page, browser)
+    await openExam(phone)
+    await start(phone)
+    await start(page)
+    await kept(page, () => choose(page, 'Right'))
+    await handIn(page)
+    await expect(page.getByText('1 of 4')).toBeVisible()
+    await choose(phone, 'Wrong')
+    await expect(phone.getByText('1 of 4')).toBeVisible()
+    await phone.context().close()
+  },
+)
 
-test('an exam keeps its answers in a browser that stores nothing', async ({ page }) => {
+nightly('an exam keeps its answers in a browser that stores nothing', async ({ page }) => {
   await prepare(page, 'exam-full-storage@example.org')
   await start(page)
   await kept(page, () => choose(page, 'Wrong'))
@@ -122,7 +122,7 @@ test('an exam on a phone that slept over its end counts with what was answered b
   await expect(page.getByText('1 of 4')).toBeVisible()
 })
 
-test('an exam whose page is looked at again after half of its time goes on', async ({ page }) => {
+nightly('an exam whose page is looked at again after half of its time goes on', async ({ page }) => {
   const { userId } = await prepare(page, 'exam-half-time@example.org')
   await page.clock.install()
   await start(page)
@@ -157,24 +157,24 @@ test('an exam on a device that was lost counts with what had reached the school,
   await expect(page.getByText('You have taken this exam before and got 25%.')).toBeVisible()
 })
 
-test('an exam whose time is up while the school cannot be reached is handed in once it can', async ({
-  page,
-  context,
-}) => {
-  await prepare(page, 'exam-late-network@example.org')
-  await page.clock.install()
-  await start(page)
-  await kept(page, () => choose(page, 'Right'))
-  await context.setOffline(true)
-  await next(page)
-  await place(page, 2)
-  await choose(page, 'Right')
-  await page.clock.runFor(20 * 60_000 + 10_000)
-  await expect(page.getByText('Your exam could not be handed in.')).toBeVisible()
-  await context.setOffline(false)
-  await page.clock.runFor(2_000)
-  await expect(page.getByText('2 of 4')).toBeVisible()
-})
+nightly(
+  'an exam whose time is up while the school cannot be reached is handed in once it can',
+  async ({ page, context }) => {
+    await prepare(page, 'exam-late-network@example.org')
+    await page.clock.install()
+    await start(page)
+    await kept(page, () => choose(page, 'Right'))
+    await context.setOffline(true)
+    await next(page)
+    await place(page, 2)
+    await choose(page, 'Right')
+    await page.clock.runFor(20 * 60_000 + 10_000)
+    await expect(page.getByText('Your exam could not be handed in.')).toBeVisible()
+    await context.setOffline(false)
+    await page.clock.runFor(2_000)
+    await expect(page.getByText('2 of 4')).toBeVisible()
+  },
+)
 
 test('an exam that is handed in by a camper who was signed out keeps its answers', async ({
   page,
@@ -192,35 +192,38 @@ test('an exam that is handed in by a camper who was signed out keeps its answers
   await expect(page.getByText('1 of 4')).toBeVisible()
 })
 
-test('an exam goes on for a camper who was signed out and is signed in again', async ({ page, context }) => {
-  await prepare(page, 'exam-signed-in-again@example.org')
-  const cookies = await context.cookies()
-  await start(page)
-  await context.clearCookies()
-  const isRefused = page.waitForResponse((response) => response.status() === 401)
-  await choose(page, 'Right')
-  await isRefused
-  await kept(page, () => context.addCookies(cookies))
-})
+nightly(
+  'an exam goes on for a camper who was signed out and is signed in again',
+  async ({ page, context }) => {
+    await prepare(page, 'exam-signed-in-again@example.org')
+    const cookies = await context.cookies()
+    await start(page)
+    await context.clearCookies()
+    const isRefused = page.waitForResponse((response) => response.status() === 401)
+    await choose(page, 'Right')
+    await isRefused
+    await kept(page, () => context.addCookies(cookies))
+  },
+)
 
-test('an exam has the same answers in all tabs, and an older one does not write over them', async ({
-  page,
-  context,
-}) => {
-  await prepare(page, 'exam-tabs@example.org')
-  await start(page)
-  const older = await context.newPage()
-  await openExam(older)
-  await start(older)
-  await choose(page, 'Right')
-  await expect(older.getByLabel('Right stone')).toBeChecked()
-  await next(older)
-  await choose(older, 'Wrong')
-  await page.reload()
-  await start(page)
-  await place(page, 2)
-  await expect(page.getByLabel('Wrong stone').first()).toBeChecked()
-  await page.getByRole('button', { name: 'Previous' }).click()
-  await expect(page.getByLabel('Right stone')).toBeChecked()
-  await older.close()
-})
+nightly(
+  'an exam has the same answers in all tabs, and an older one does not write over them',
+  async ({ page, context }) => {
+    await prepare(page, 'exam-tabs@example.org')
+    await start(page)
+    const older = await context.newPage()
+    await openExam(older)
+    await start(older)
+    await choose(page, 'Right')
+    await expect(older.getByLabel('Right stone')).toBeChecked()
+    await next(older)
+    await choose(older, 'Wrong')
+    await page.reload()
+    await start(page)
+    await place(page, 2)
+    await expect(page.getByLabel('Wrong stone').first()).toBeChecked()
+    await page.getByRole('button', { name: 'Previous' }).click()
+    await expect(page.getByLabel('Right stone')).toBeChecked()
+    await older.close()
+  },
+)

@@ -5,7 +5,7 @@ import { examId, examLessons } from '../product/exam-lessons.ts'
 import { answerSurvey, choose, examPage, handIn, next, place, start } from '../product/exam-page.ts'
 import { expectAccessibleIn } from '../product/expect-accessible-in.ts'
 import { expectNoViolations } from '../product/expect-no-violations.ts'
-import { test } from '../product/journey.ts'
+import { nightly, test } from '../product/journey.ts'
 import { openSeededSchool } from '../product/open-school.ts'
 import { sessionUser } from '../product/session-user.ts'
 import { tabTo } from '../product/tab-to.ts'
@@ -17,23 +17,24 @@ test.beforeEach(({ page }) =>
   failOnConsoleErrors(page, { expected: /status of 410|ERR_INTERNET_DISCONNECTED|ERR_FAILED/ }),
 )
 
-test('when the school cannot be reached, neither the survey is taken nor the exam begun', async ({
-  page,
-}) => {
-  await page.route('**/user/submit-survey', (route) => route.abort(), { times: 1 })
-  await signUp(page, school, 'exam-unreached@example.org')
-  await completePrerequisite(page)
-  await answerSurvey(page)
-  await said(page, 'We could not save your answers.')
-  await page.getByRole('button', { name: 'Send my answers' }).click()
-  await said(page, 'Thank you for your answers.')
-  await page.route('**/exam/*', (route) => route.abort())
-  await page.getByLabel('I will answer on my own').check()
-  await page.getByRole('button', { name: 'Start the exam' }).click()
-  await said(page, 'The exam could not be prepared.')
-})
+nightly(
+  'when the school cannot be reached, neither the survey is taken nor the exam begun',
+  async ({ page }) => {
+    await page.route('**/user/submit-survey', (route) => route.abort(), { times: 1 })
+    await signUp(page, school, 'exam-unreached@example.org')
+    await completePrerequisite(page)
+    await answerSurvey(page)
+    await said(page, 'We could not save your answers.')
+    await page.getByRole('button', { name: 'Send my answers' }).click()
+    await said(page, 'Thank you for your answers.')
+    await page.route('**/exam/*', (route) => route.abort())
+    await page.getByLabel('I will answer on my own').check()
+    await page.getByRole('button', { name: 'Start the exam' }).click()
+    await said(page, 'The exam could not be prepared.')
+  },
+)
 
-test('an exam says what it asks for, to visitors and to campers', async ({ page }) => {
+nightly('an exam says what it asks for, to visitors and to campers', async ({ page }) => {
   await openExam(page)
   await expect(page.getByText('4 questions', { exact: true })).toBeVisible()
   await expect(page.getByText('70% to pass')).toBeVisible()
@@ -109,31 +110,31 @@ test('an exam is passed after a reload, with a question marked and one left out'
   ])
 })
 
-test('an exam asks before it is left, and keeps answers that could not be sent', async ({
-  page,
-  context,
-}) => {
-  await prepare(page, 'exam-offline@example.org')
-  await start(page)
-  await choose(page, 'Right')
-  await page.getByRole('button', { name: 'Leave', exact: true }).click()
-  const question = page.getByRole('dialog', { name: 'Leave the exam?' })
-  await question.getByRole('button', { name: 'Stay' }).click()
-  await expect(page.getByLabel('Right stone')).toBeChecked()
+nightly(
+  'an exam asks before it is left, and keeps answers that could not be sent',
+  async ({ page, context }) => {
+    await prepare(page, 'exam-offline@example.org')
+    await start(page)
+    await choose(page, 'Right')
+    await page.getByRole('button', { name: 'Leave', exact: true }).click()
+    const question = page.getByRole('dialog', { name: 'Leave the exam?' })
+    await question.getByRole('button', { name: 'Stay' }).click()
+    await expect(page.getByLabel('Right stone')).toBeChecked()
 
-  await context.setOffline(true)
-  await handIn(page)
-  await expect(page.getByText('Your exam could not be handed in.')).toBeVisible()
-  await context.setOffline(false)
-  await page.getByRole('button', { name: 'Keep working' }).click()
+    await context.setOffline(true)
+    await handIn(page)
+    await expect(page.getByText('Your exam could not be handed in.')).toBeVisible()
+    await context.setOffline(false)
+    await page.getByRole('button', { name: 'Keep working' }).click()
 
-  await page.getByRole('button', { name: 'Leave', exact: true }).click()
-  await question.getByRole('button', { name: 'Leave for now' }).click()
-  await expect(page.getByRole('link', { name: /^Your settings/ })).toBeVisible()
-  await openExam(page)
-  await start(page)
-  await expect(page.getByLabel('Right stone')).toBeChecked()
-})
+    await page.getByRole('button', { name: 'Leave', exact: true }).click()
+    await question.getByRole('button', { name: 'Leave for now' }).click()
+    await expect(page.getByRole('link', { name: /^Your settings/ })).toBeVisible()
+    await openExam(page)
+    await start(page)
+    await expect(page.getByLabel('Right stone')).toBeChecked()
+  },
+)
 
 test('an exam whose time is up hands itself in', async ({ page }) => {
   await prepare(page, 'exam-late@example.org')
@@ -149,7 +150,7 @@ test('an exam whose time is up hands itself in', async ({ page }) => {
   await expect(page.getByText('1 of 4')).toBeVisible()
 })
 
-test('an exam can fill the screen', async ({ page }) => {
+nightly('an exam can fill the screen', async ({ page }) => {
   await prepare(page, 'exam-screen@example.org')
   await start(page)
   await page.getByRole('button', { name: 'Full screen' }).click()
@@ -178,7 +179,7 @@ test('an exam is taken by keyboard alone', async ({ page }) => {
 })
 
 for (const colorScheme of sampledColors) {
-  test(`an exam is accessible and fits a phone, ${colorScheme}`, async ({ page }) => {
+  nightly(`an exam is accessible and fits a phone, ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme })
     const look = () =>
       expectAccessibleIn(page, [

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { expectNoViolations } from '../product/expect-no-violations.ts'
-import { test } from '../product/journey.ts'
+import { nightly, test } from '../product/journey.ts'
 import { openSchool } from '../product/open-school.ts'
 import { failOnConsoleErrors, replaceProgram, typeInEditor } from '../product/visitor.ts'
 import { workshopLessons } from '../product/workshop-lessons.ts'
@@ -43,23 +43,24 @@ for (const [width, height] of [
   })
 }
 
-test('a block whose other lessons are open is not finished', async ({ page }) => {
+nightly('a block whose other lessons are open is not finished', async ({ page }) => {
   await open(page, 'basket/step-2')
   await finish(page, '<p>Too early</p>')
   await expect(page).toHaveURL(/\/learn\/course\/?#basket$/)
 })
 
-test('at the very end the way leads back to the course, and the code can be looked at again', async ({
-  page,
-}) => {
-  await open(page, 'willows/count-the-willows')
-  await replaceProgram(page, 'let willows = 3')
-  await page.keyboard.press('Control+Enter')
-  await page.getByRole('button', { name: 'Finish the block' }).click()
-  const dialog = celebration(page, 'Willows')
-  await dialog.getByRole('button', { name: 'Look at my code again' }).click()
-  await expect(dialog).toBeHidden()
-  await page.getByRole('button', { name: 'Finish the block' }).click()
-  await dialog.getByRole('link', { name: 'Back to the course' }).click()
-  await expect(page).toHaveURL(/\/learn\/course\/?#willows$/)
-})
+nightly(
+  'at the very end the way leads back to the course, and the code can be looked at again',
+  async ({ page }) => {
+    await open(page, 'willows/count-the-willows')
+    await replaceProgram(page, 'let willows = 3')
+    await page.keyboard.press('Control+Enter')
+    await page.getByRole('button', { name: 'Finish the block' }).click()
+    const dialog = celebration(page, 'Willows')
+    await dialog.getByRole('button', { name: 'Look at my code again' }).click()
+    await expect(dialog).toBeHidden()
+    await page.getByRole('button', { name: 'Finish the block' }).click()
+    await dialog.getByRole('link', { name: 'Back to the course' }).click()
+    await expect(page).toHaveURL(/\/learn\/course\/?#willows$/)
+  },
+)

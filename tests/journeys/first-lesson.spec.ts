@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
-import { test } from '../product/journey.ts'
+import { nightly, test } from '../product/journey.ts'
 import { findFreePorts, type Product, startProduct } from '../product/start-product.ts'
 import {
   failOnConsoleErrors,
@@ -130,7 +130,7 @@ test('an unknown address says so, with status 404', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Go Back To Home!' })).toHaveAttribute('href', '/')
 })
 
-test('signing out ends the session on the server, too', async ({ page, context }) => {
+nightly('signing out ends the session on the server, too', async ({ page, context }) => {
   await page.goto(`${product.origin}/signin`)
   await signInByCode(page, product, 'leaving@example.org')
   const cookies = await context.cookies()

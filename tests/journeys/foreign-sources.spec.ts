@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { test } from '../product/journey.ts'
+import { nightly, test } from '../product/journey.ts'
 import { openSeededSchool } from '../product/open-school.ts'
 import { profileLessons, towerId } from '../product/profile-lessons.ts'
 import { seedAda } from '../product/seed-ada.ts'
@@ -60,7 +60,7 @@ test('a camper is asked once whether their page may load from a host', async ({ 
   await expect(question).toBeHidden()
 })
 
-test('a visitor is asked before a camper’s project loads anything, each time', async ({ page }) => {
+nightly('a visitor is asked before a camper’s project loads anything, each time', async ({ page }) => {
   const asked = await watchHosts(page)
   const question = page.getByRole('dialog').getByRole('group', { name: 'Loading from other sites' })
   const open = async () => {

@@ -3,7 +3,7 @@ import { sampledColors } from '../product/appearances.ts'
 import { becomeCamper } from '../product/become-camper.ts'
 import { expectAccessibleIn } from '../product/expect-accessible-in.ts'
 import { formLessons, questionIds } from '../product/form-lessons.ts'
-import { test } from '../product/journey.ts'
+import { nightly, test } from '../product/journey.ts'
 import { openSchool } from '../product/open-school.ts'
 import { failOnConsoleErrors } from '../product/visitor.ts'
 
@@ -68,7 +68,7 @@ test.describe('without scripts', () => {
     expect(await recorded(page)).toContain(questionIds['Choice'])
   })
 
-  test('a blank is filled in by keyboard alone', async ({ browser }) => {
+  nightly('a blank is filled in by keyboard alone', async ({ browser }) => {
     const page = await openCamper(browser)
     await page.goto(lesson('questions/blank'))
     await page.getByLabel('Blank 1').focus()
@@ -133,7 +133,7 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('button', { name: 'Run the tests' })).toBeHidden()
   })
 
-  test('a camper who has been signed out meanwhile keeps their link', async ({ browser }) => {
+  nightly('a camper who has been signed out meanwhile keeps their link', async ({ browser }) => {
     const page = await openCamper(browser)
     await page.goto(lesson('stones/project-1'))
     const link = 'https://camper.example.net/stones'
@@ -145,7 +145,7 @@ test.describe('without scripts', () => {
     await expect(page.getByLabel('Link to your finished project')).toHaveValue(link)
   })
 
-  test('a visitor sees that the answers are right, and goes on', async ({ browser }) => {
+  nightly('a visitor sees that the answers are right, and goes on', async ({ browser }) => {
     const page = await openVisitor(browser)
     await page.goto(lesson('questions/choice'))
     await page.getByLabel('Stones', { exact: true }).check()
@@ -172,7 +172,7 @@ test.describe('on a slow line', () => {
     return resolve
   }
 
-  test('what is entered before the scripts stays, and is checked by them', async ({ page }) => {
+  nightly('what is entered before the scripts stays, and is checked by them', async ({ page }) => {
     const release = await holdScripts(page)
     await page.goto(lesson('stones-quiz/stones-quiz'), { waitUntil: 'commit' })
     await page.getByLabel('Right 7', { exact: true }).check()
@@ -202,7 +202,7 @@ test.describe('on a slow line', () => {
 })
 
 for (const colorScheme of sampledColors) {
-  test(`pages that answer a form are accessible, ${colorScheme}`, async ({ page }) => {
+  nightly(`pages that answer a form are accessible, ${colorScheme}`, async ({ page }) => {
     failOnConsoleErrors(page)
     page.on('dialog', (dialog) => dialog.accept())
     await page.emulateMedia({ colorScheme })

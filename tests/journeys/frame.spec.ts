@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import { expect, type Page } from '@playwright/test'
 import { expectNoViolations } from '../product/expect-no-violations.ts'
-import { test } from '../product/journey.ts'
+import { nightly, test } from '../product/journey.ts'
 import { startFreshProduct } from '../product/start-fresh-product.ts'
 import type { Product } from '../product/start-product.ts'
 import { failOnConsoleErrors } from '../product/visitor.ts'
@@ -61,7 +61,7 @@ test.describe('a school whose operator has set header and footer', () => {
     await expectNoViolations(page)
   })
 
-  test('leads to its forum in a new tab, by an invitation', async ({ page }) => {
+  nightly('leads to its forum in a new tab, by an invitation', async ({ page }) => {
     await page.goto(product.origin)
     const opened = page.waitForEvent('popup')
     await page.getByRole('link', { name: 'Forum, opens in a new tab' }).click()
@@ -69,7 +69,7 @@ test.describe('a school whose operator has set header and footer', () => {
   })
 })
 
-test('twin: a school that sets nothing shows our own sentence and none of this', async ({ page }) => {
+nightly('twin: a school that sets nothing shows our own sentence and none of this', async ({ page }) => {
   const plain = await startFreshProduct()
   await page.goto(plain.origin)
   await expect(page.getByRole('banner').getByText(/^Train for a career in IT/)).toBeVisible()
@@ -78,7 +78,7 @@ test('twin: a school that sets nothing shows our own sentence and none of this',
   await plain.stop()
 })
 
-test('a staging school says so once in each browser, and wants no such sentence', async ({ page }) => {
+nightly('a staging school says so once in each browser, and wants no such sentence', async ({ page }) => {
   const environment = { NODE_ENV: 'production', DEPLOYMENT: 'staging', SMTP_URL: 'smtp://localhost:9' }
   const staging = await startFreshProduct({ ...environment, PROMOTION: 'none' })
   await page.goto(staging.origin)
@@ -91,7 +91,7 @@ test('a staging school says so once in each browser, and wants no such sentence'
   await staging.stop()
 })
 
-test('the × of a message that the server wrote appears once a click can close it', async ({ page }) => {
+nightly('the × of a message that the server wrote appears once a click can close it', async ({ page }) => {
   const { promise: scriptsMayCome, resolve: letScriptsCome } = Promise.withResolvers<void>()
   await page.route('**/redirected-flash-*.js', async (route) => {
     await scriptsMayCome
@@ -107,7 +107,7 @@ test('the × of a message that the server wrote appears once a click can close i
   await expect(message).toHaveCount(0)
 })
 
-test('a message fades when it is closed; without motion it is gone at once', async ({ page }) => {
+nightly('a message fades when it is closed; without motion it is gone at once', async ({ page }) => {
   const browser = await page.context().newCDPSession(page)
   const setSpeed = (playbackRate: number) => browser.send('Animation.setPlaybackRate', { playbackRate })
   const closeMessage = async () => {

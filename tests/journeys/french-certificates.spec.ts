@@ -5,7 +5,7 @@ import { everythingShown } from '../../apps/server/src/testing/everything-shown.
 import { said, signUp } from '../product/certificate-campers.ts'
 import { certification } from '../product/certificate-lessons.ts'
 import { expectAccessibleIn } from '../product/expect-accessible-in.ts'
-import { test } from '../product/journey.ts'
+import { nightly, test } from '../product/journey.ts'
 import { openSeededSchool } from '../product/open-school.ts'
 import { profileLessons, stepIds } from '../product/profile-lessons.ts'
 import { failOnConsoleErrors } from '../product/visitor.ts'
@@ -71,7 +71,7 @@ test('each French certificate leads from the settings to a page in French, in an
   }
 })
 
-test('a French certificate says what is missing, and is not shown before', async ({ page }) => {
+nightly('a French certificate says what is missing, and is not shown before', async ({ page }) => {
   const held = ['information-security-v7', 'network-security'] as const
   const { username } = await signUpHolder(page, 'grace@example.org', held)
   await open(page, '/settings/certifications')
@@ -87,27 +87,29 @@ test('a French certificate says what is missing, and is not shown before', async
 })
 
 for (const colorScheme of sampledColors) {
-  test(`axe finds nothing on certificates in French, German and Arabic, in ${colorScheme} colors`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ colorScheme })
-    const { username } = await signUpHolder(page, `axe-${colorScheme}@example.org`, slugs)
-    const windows = (direction: 'ltr' | 'rtl') => [1280, 375, 320].map((width) => [width, direction] as const)
-    await open(page, `/certification/${username}/developpeur-web-et-solutions`)
-    await expectAccessibleIn(page, windows('ltr'))
-    await open(page, `/german/certification/${username}/network-security`)
-    await expect(page.getByRole('button', { name: 'Drucken' })).toBeVisible()
-    await expectAccessibleIn(page, windows('ltr'))
-    await open(page, `/arabic/certification/${username}/network-security`)
-    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
-    await expectAccessibleIn(page, windows('rtl'))
-    await open(page, '/settings/certifications')
-    await entry(page, 'developpeur-data').locator('summary').click()
-    await expectAccessibleIn(page, windows('ltr'))
-  })
+  nightly(
+    `axe finds nothing on certificates in French, German and Arabic, in ${colorScheme} colors`,
+    async ({ page }) => {
+      await page.emulateMedia({ colorScheme })
+      const { username } = await signUpHolder(page, `axe-${colorScheme}@example.org`, slugs)
+      const windows = (direction: 'ltr' | 'rtl') =>
+        [1280, 375, 320].map((width) => [width, direction] as const)
+      await open(page, `/certification/${username}/developpeur-web-et-solutions`)
+      await expectAccessibleIn(page, windows('ltr'))
+      await open(page, `/german/certification/${username}/network-security`)
+      await expect(page.getByRole('button', { name: 'Drucken' })).toBeVisible()
+      await expectAccessibleIn(page, windows('ltr'))
+      await open(page, `/arabic/certification/${username}/network-security`)
+      await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+      await expectAccessibleIn(page, windows('rtl'))
+      await open(page, '/settings/certifications')
+      await entry(page, 'developpeur-data').locator('summary').click()
+      await expectAccessibleIn(page, windows('ltr'))
+    },
+  )
 }
 
-test('on paper there is the French certificate and nothing else', async ({ page }) => {
+nightly('on paper there is the French certificate and nothing else', async ({ page }) => {
   const { username } = await signUpHolder(page, 'paper@example.org', slugs)
   await open(page, `/certification/${username}/developpeur-data`)
   await page.emulateMedia({ media: 'print' })

@@ -14,7 +14,7 @@ import {
   preview,
   question,
 } from '../product/front-end-project-page.ts'
-import { test } from '../product/journey.ts'
+import { nightly, test } from '../product/journey.ts'
 import { sessionUser } from '../product/session-user.ts'
 import { openSchool } from '../product/open-school.ts'
 import { tabTo } from '../product/tab-to.ts'
@@ -80,7 +80,7 @@ test('a visitor builds a project in the page, and the account that they sign in 
     .toMatchObject([[{ contents: withScript }, {}, { contents: "console.log('Two herons')" }]])
 })
 
-test('a visitor who signs in before they submit comes back to their code', async ({ page }) => {
+nightly('a visitor who signs in before they submit comes back to their code', async ({ page }) => {
   await open(page)
   await buildHere(page)
   await finish(page).click()
@@ -128,7 +128,7 @@ test('a camper’s project is on their profile, and opens with its code on every
   })
 })
 
-test('a draft survives a reload, and the way to submit it is remembered', async ({ page }) => {
+nightly('a draft survives a reload, and the way to submit it is remembered', async ({ page }) => {
   await open(page)
   await buildHere(page)
   await page.reload()
@@ -143,7 +143,7 @@ test('a draft survives a reload, and the way to submit it is remembered', async 
   await expect(editor(page)).toContainText('Gray heron')
 })
 
-test('a draft that is saved to the account is there in another browser', async ({ page, browser }) => {
+nightly('a draft that is saved to the account is there in another browser', async ({ page, browser }) => {
   await signIn(page, 'heron-draft@example.org')
   await open(page)
   await buildHere(page)
@@ -159,7 +159,7 @@ test('a draft that is saved to the account is there in another browser', async (
   await other.context().close()
 })
 
-test('the tests of a project run before its camper is asked', async ({ page }) => {
+nightly('the tests of a project run before its camper is asked', async ({ page }) => {
   await open(page, 2)
   await buildHere(page, '<h1>Count the herons</h1><p>Two</p>')
   await finish(page).click()
@@ -172,7 +172,7 @@ test('the tests of a project run before its camper is asked', async ({ page }) =
   await expect(page).not.toHaveURL(/project-2$/)
 })
 
-test('a project is built and submitted on a phone', async ({ page }) => {
+nightly('a project is built and submitted on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 740 })
   await signIn(page, 'heron-phone@example.org')
   await open(page)
@@ -186,7 +186,7 @@ test('a project is built and submitted on a phone', async ({ page }) => {
   await expect(page).toHaveURL(/project-2$/)
 })
 
-test('a project is built and submitted with the keyboard alone', async ({ page }) => {
+nightly('a project is built and submitted with the keyboard alone', async ({ page }) => {
   await signIn(page, 'heron-keys@example.org')
   await open(page)
   await tabTo(page, link(page))
@@ -211,7 +211,7 @@ test('a project is built and submitted with the keyboard alone', async ({ page }
 })
 
 for (const colorScheme of sampledColors) {
-  test(`axe finds nothing on a front-end project in ${colorScheme} colors`, async ({ page }) => {
+  nightly(`axe finds nothing on a front-end project in ${colorScheme} colors`, async ({ page }) => {
     await page.emulateMedia({ colorScheme })
     const windows = [
       [1366, 'ltr'],

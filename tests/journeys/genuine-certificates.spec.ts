@@ -5,7 +5,7 @@ import { type Download, expect, type Locator, type Page } from '@playwright/test
 import { holdCertificate, slug } from '../product/certificate-campers.ts'
 import { certificateLessons } from '../product/certificate-lessons.ts'
 import { expectNoViolations } from '../product/expect-no-violations.ts'
-import { test } from '../product/journey.ts'
+import { nightly, test } from '../product/journey.ts'
 import { openSeededSchool } from '../product/open-school.ts'
 
 const school = openSeededSchool(certificateLessons)
@@ -45,24 +45,25 @@ test('a visitor’s browser finds a certificate genuine', async ({ page }) => {
   await expectNoViolations(page)
 })
 
-test('a certificate with a former name is not given out, until its holder has it signed again', async ({
-  page,
-}) => {
-  const camper = await holdCertificate(page, school, 'renamed@example.org')
-  await school.database
-    .updateTable('users')
-    .set({ name: 'Ada Brook' })
-    .where('user_id', '=', camper.userId)
-    .execute()
-  await page.goto(`${school.product.origin}/certification/${camper.username}/${slug}`)
-  await expect(page.getByText('It was signed with a name that its holder no longer shows')).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Data (JSON)' })).toHaveCount(0)
-  await expectNoViolations(page)
-  await page.locator('.credential summary').last().click()
-  await page.locator('.credential details button').last().click()
-  await expect(verdict(page)).toContainText('Genuine.')
-  await expect(page.getByRole('link', { name: 'Data (JSON)' })).toBeVisible()
-})
+nightly(
+  'a certificate with a former name is not given out, until its holder has it signed again',
+  async ({ page }) => {
+    const camper = await holdCertificate(page, school, 'renamed@example.org')
+    await school.database
+      .updateTable('users')
+      .set({ name: 'Ada Brook' })
+      .where('user_id', '=', camper.userId)
+      .execute()
+    await page.goto(`${school.product.origin}/certification/${camper.username}/${slug}`)
+    await expect(page.getByText('It was signed with a name that its holder no longer shows')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Data (JSON)' })).toHaveCount(0)
+    await expectNoViolations(page)
+    await page.locator('.credential summary').last().click()
+    await page.locator('.credential details button').last().click()
+    await expect(verdict(page)).toContainText('Genuine.')
+    await expect(page.getByRole('link', { name: 'Data (JSON)' })).toBeVisible()
+  },
+)
 
 test('a saved page checks downloaded certificates without the school', async ({ page, context }, info) => {
   await page.goto(address)
@@ -96,26 +97,29 @@ test('a saved page checks downloaded certificates without the school', async ({ 
   await expect(page.getByRole('status')).toContainText('Not genuine. It was changed after it was signed.')
 })
 
-test('the page that checks files runs under its own policy, in the reader’s language', async ({ page }) => {
-  const refused: string[] = []
-  page.on('console', (message) => {
-    if (message.type() === 'error') refused.push(message.text())
-  })
-  await page.goto(address)
-  const certificate = await readFile(await (await download(page, 'Data (JSON)')).path())
-  await page.goto(`${school.product.origin}/german/credentials/verifier.html`)
-  await page.locator('#file').setInputFiles({
-    name: 'certificate.json',
-    mimeType: 'application/json',
-    buffer: certificate,
-  })
-  await expect(page.getByRole('status')).toHaveText(catalogs.de.credential.verdict.valid)
-  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
-  expect(refused).toEqual([])
-  await expectNoViolations(page)
-})
+nightly(
+  'the page that checks files runs under its own policy, in the reader’s language',
+  async ({ page }) => {
+    const refused: string[] = []
+    page.on('console', (message) => {
+      if (message.type() === 'error') refused.push(message.text())
+    })
+    await page.goto(address)
+    const certificate = await readFile(await (await download(page, 'Data (JSON)')).path())
+    await page.goto(`${school.product.origin}/german/credentials/verifier.html`)
+    await page.locator('#file').setInputFiles({
+      name: 'certificate.json',
+      mimeType: 'application/json',
+      buffer: certificate,
+    })
+    await expect(page.getByRole('status')).toHaveText(catalogs.de.credential.verdict.valid)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+    expect(refused).toEqual([])
+    await expectNoViolations(page)
+  },
+)
 
-test('the page that checks files fits a small phone from right to left', async ({ page }) => {
+nightly('the page that checks files fits a small phone from right to left', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 })
   await page.goto(`${school.product.origin}/arabic/credentials/verifier.html`)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
@@ -129,19 +133,20 @@ test('a certificate that the school took back says so', async ({ page }) => {
   await expect(page.locator('.credential')).toContainText(revoked)
 })
 
-test('a revoked certificate says so above the sheet, without scripts and on paper, too', async ({
-  browser,
-}) => {
-  await revoke()
-  const page = await browser.newPage({ javaScriptEnabled: false })
-  await page.goto(address)
-  const [notice, sheet] = [page.getByText(revoked), page.locator('.certificate')]
-  await expect(notice).toBeInViewport()
-  const heightOf = async (part: Locator) => (await part.boundingBox())?.y ?? Number.NaN
-  expect(await heightOf(notice)).toBeLessThan(await heightOf(sheet))
-  await expect(page.getByRole('button', { name: 'Print' })).toHaveCount(0)
-  await expect(page.locator('meta[property="og:description"]')).toHaveAttribute('content', revoked)
-  await page.emulateMedia({ media: 'print' })
-  await expect(notice).toBeVisible()
-  await page.close()
-})
+nightly(
+  'a revoked certificate says so above the sheet, without scripts and on paper, too',
+  async ({ browser }) => {
+    await revoke()
+    const page = await browser.newPage({ javaScriptEnabled: false })
+    await page.goto(address)
+    const [notice, sheet] = [page.getByText(revoked), page.locator('.certificate')]
+    await expect(notice).toBeInViewport()
+    const heightOf = async (part: Locator) => (await part.boundingBox())?.y ?? Number.NaN
+    expect(await heightOf(notice)).toBeLessThan(await heightOf(sheet))
+    await expect(page.getByRole('button', { name: 'Print' })).toHaveCount(0)
+    await expect(page.locator('meta[property="og:description"]')).toHaveAttribute('content', revoked)
+    await page.emulateMedia({ media: 'print' })
+    await expect(notice).toBeVisible()
+    await page.close()
+  },
+)

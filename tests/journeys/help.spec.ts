@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { expectNoViolations } from '../product/expect-no-violations.ts'
-import { test } from '../product/journey.ts'
+import { nightly, test } from '../product/journey.ts'
 import { openSchool } from '../product/open-school.ts'
 import { failOnConsoleErrors, replaceProgram, typeInEditor } from '../product/visitor.ts'
 import { workshopLessons } from '../product/workshop-lessons.ts'
@@ -46,7 +46,7 @@ test('help goes further each time the same test is missed, and opens nothing by 
   await expectNoViolations(page)
 })
 
-test('the values of a test are compared, with the differing part marked and named', async ({ page }) => {
+nightly('the values of a test are compared, with the differing part marked and named', async ({ page }) => {
   await open(page, 'basket/step-1')
   await page.getByRole('button', { name: 'Start working' }).click()
   await typeInEditor(page, '<h1>Bucket</h1>')
@@ -58,7 +58,7 @@ test('the values of a test are compared, with the differing part marked and name
   )
 })
 
-test('each hint is on the screen once', async ({ page }) => {
+nightly('each hint is on the screen once', async ({ page }) => {
   await open(page, 'basket/step-2')
   await miss(page, '<i>One</i>')
   const hints = page.getByText('There should be a paragraph.').filter({ visible: true })

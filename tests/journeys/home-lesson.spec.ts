@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { expectNoViolations } from '../product/expect-no-violations.ts'
-import { test } from '../product/journey.ts'
+import { nightly, test } from '../product/journey.ts'
 import { openSharedSchool } from '../product/open-school.ts'
 import { failOnConsoleErrors } from '../product/visitor.ts'
 
@@ -18,7 +18,7 @@ const sign = (page: Page) => lesson(page).frameLocator('iframe').locator('.sign'
 /** Opens the page as it is before anything has been touched. */
 const arrive = (page: Page) => page.goto(product.origin, { waitUntil: 'networkidle' })
 
-test('the page is light until it is touched, and has no editor until its lesson is', async ({ page }) => {
+nightly('the page is light until it is touched, and has no editor until its lesson is', async ({ page }) => {
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')
   let bytes = 0
@@ -41,7 +41,7 @@ test('the page is light until it is touched, and has no editor until its lesson 
   await expect(page.locator('.cm-content')).toBeFocused()
 })
 
-test('who has been here gets the whole page at once', async ({ page }) => {
+nightly('who has been here gets the whole page at once', async ({ page }) => {
   await page.goto(product.origin)
   await page.evaluate(() => localStorage.setItem('a lesson', 'done'))
   const started = page.waitForRequest('**/assets/entry.client-*.js')
@@ -49,7 +49,7 @@ test('who has been here gets the whole page at once', async ({ page }) => {
   await started
 })
 
-test('the first touch of all counts', async ({ page }) => {
+nightly('the first touch of all counts', async ({ page }) => {
   await arrive(page)
   await check(page).click()
   await expect(lesson(page).getByRole('status')).toContainText('The sign still says “Hello, world!”')

@@ -2,7 +2,7 @@ import { csrfCookie, csrfHeader, limits, paths, reportUser } from '@cairn/contra
 import { type Browser, expect, type Page } from '@playwright/test'
 import { hostileTexts } from '../product/hostile-texts.ts'
 import { isNightly } from '../product/is-nightly.ts'
-import { test } from '../product/journey.ts'
+import { nightly, test } from '../product/journey.ts'
 import { openSeededSchool } from '../product/open-school.ts'
 import { sessionUser } from '../product/session-user.ts'
 import { profileLessons, towerId } from '../product/profile-lessons.ts'
@@ -69,7 +69,7 @@ test('nothing that a camper has written or submitted runs on their profile, for 
   await expectOnlyText(page)
 })
 
-test('nor in the settings, which show it in fields', async () => {
+nightly('nor in the settings, which show it in fields', async () => {
   await camper.goto(school.product.origin + paths.settings)
   await expect(camper.locator('#portfolio li strong')).toHaveCount(hostileTexts.length)
   await camper.locator('#portfolio').getByRole('button', { name: 'Edit' }).last().click()
@@ -77,7 +77,7 @@ test('nor in the settings, which show it in fields', async () => {
   await expectOnlyText(camper)
 })
 
-test('nor where two versions of a project meet, and in neither of them', async () => {
+nightly('nor where two versions of a project meet, and in neither of them', async () => {
   const lesson = `${school.product.origin}/learn/course/tower/stone-tower`
   for (const choice of ['Use the code in my account', 'Keep the code in this browser']) {
     await camper.goto(school.product.origin)
@@ -97,7 +97,7 @@ test('nor where two versions of a project meet, and in neither of them', async (
   }
 })
 
-test('nor in the outbox, which shows what campers report', async () => {
+nightly('nor in the outbox, which shows what campers report', async () => {
   const cookies = await camper.context().cookies()
   const token = cookies.find(({ name }) => name === csrfCookie)?.value ?? ''
   for (let start = 0; start < all.length; start += limits.maxReportLength) {
@@ -127,7 +127,7 @@ const addressesWith = (text: string) => [
   `/?messages=success[0]=${text}`,
 ]
 
-test('nor when it comes with an address and is shown by the page that it leads to', async ({ page }) => {
+nightly('nor when it comes with an address and is shown by the page that it leads to', async ({ page }) => {
   test.slow()
   // As many as fit into an address that the server accepts.
   const textsOfAddress = 120
@@ -189,7 +189,7 @@ test.describe('twin: a page that takes these texts for HTML', () => {
     await page.context().close()
   })
 
-  test('is blocked by our pages’ policy, should one ever make this mistake', async ({ browser }) => {
+  nightly('is blocked by our pages’ policy, should one ever make this mistake', async ({ browser }) => {
     const page = await openWithDialog(browser, { bypassCSP: false })
     await expect(becomeCareless(page, '.portfolio p')).rejects.toThrow('TrustedHTML')
     expect(await canaryOf(page)).toBeUndefined()
@@ -197,7 +197,7 @@ test.describe('twin: a page that takes these texts for HTML', () => {
   })
 })
 
-test('code that is slow to draw leaves the page that shows it usable', async ({ page }) => {
+nightly('code that is slow to draw leaves the page that shows it usable', async ({ page }) => {
   // The tokens have different colors, and no line can be broken between them.
   const contents = '[a'.repeat(limits.maxPayloadBytes / 2 - 1000)
   await school.database

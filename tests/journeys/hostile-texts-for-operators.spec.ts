@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import { addOperator } from '../../apps/server/src/http/operator-store.ts'
 import { signUp } from '../product/certificate-campers.ts'
 import { hostileTexts } from '../product/hostile-texts.ts'
-import { test } from '../product/journey.ts'
+import { nightly, test } from '../product/journey.ts'
 import { openSeededSchool } from '../product/open-school.ts'
 import { profileLessons, stepIds } from '../product/profile-lessons.ts'
 import { failOnConsoleErrors } from '../product/visitor.ts'
@@ -51,7 +51,7 @@ async function writeForOperators(operatorId: string, texts: readonly string[]): 
   await database.insertInto('mail_outbox').values(mails).execute()
 }
 
-test('nothing that strangers write runs as code on the pages of operators', async ({ page }) => {
+nightly('nothing that strangers write runs as code on the pages of operators', async ({ page }) => {
   test.slow()
   failOnConsoleErrors(page)
   const { userId } = await signUp(page, school, 'reads-it-all@example.org')

@@ -2,7 +2,7 @@ import { csrfCookie, csrfHeader, updateAbout, updatePortfolio, updateProfileUi }
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { everythingShown } from '../../apps/server/src/testing/everything-shown.ts'
 import { hostileTexts } from '../product/hostile-texts.ts'
-import { test } from '../product/journey.ts'
+import { nightly, test } from '../product/journey.ts'
 import { openSharedSchool } from '../product/open-school.ts'
 import { signInByCode } from '../product/visitor.ts'
 
@@ -67,7 +67,7 @@ test('nothing that campers write runs as code, on any page that shows it', async
   }
 })
 
-test('twin: the same texts run in a page that takes them for HTML', async ({ page }) => {
+nightly('twin: the same texts run in a page that takes them for HTML', async ({ page }) => {
   const live: string[] = []
   for (const text of hostileTexts.slice(0, 60)) {
     await page.goto('about:blank')

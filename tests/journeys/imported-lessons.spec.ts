@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { courseLessons } from '../product/course-lessons.ts'
 import { expectAccessibleIn } from '../product/expect-accessible-in.ts'
-import { test } from '../product/journey.ts'
+import { nightly, test } from '../product/journey.ts'
 import { openSchool } from '../product/open-school.ts'
 import { failOnConsoleErrors } from '../product/visitor.ts'
 import { workshopLessons } from '../product/workshop-lessons.ts'
@@ -30,7 +30,7 @@ test('lessons of others say whose they are and under which license, on the pages
   await expect(page.getByText('Take them, and say whose they are.')).toBeVisible()
 })
 
-test('they say so in the language of the page', async ({ page }) => {
+nightly('they say so in the language of the page', async ({ page }) => {
   await page.goto(`${product.origin}/arabic${course}/block-1`)
   await expect(page.getByText('مصدر الدروس: school/stones. الترخيص: Stone License.')).toBeVisible()
   await expectAccessibleIn(page, [

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { signUp } from '../product/certificate-campers.ts'
 import { completeStones } from '../product/complete-stones.ts'
-import { test } from '../product/journey.ts'
+import { nightly, test } from '../product/journey.ts'
 import { profileLessons, stepIds } from '../product/profile-lessons.ts'
 import { type SeededSchool, startSeededSchool } from '../product/start-seeded-school.ts'
 import { failOnConsoleErrors } from '../product/visitor.ts'
@@ -45,7 +45,7 @@ test('the first visit offers the choice, a return what comes next', async ({ pag
   await expect(page.locator('.continue')).toContainText('Stone 2 of “Pile Stones”')
 })
 
-test('the courses come in the order of their stages', async ({ page }) => {
+nightly('the courses come in the order of their stages', async ({ page }) => {
   await page.goto(`${school.product.origin}/learn`)
   const headings = page.getByRole('main').locator('section > h2')
   await expect(headings.first()).toHaveText('Core curriculum')
@@ -53,7 +53,7 @@ test('the courses come in the order of their stages', async ({ page }) => {
   expect(texts.slice(0, 3)).toEqual(['Core curriculum', 'English for developers', 'Extra'])
 })
 
-test('campers who do not give are asked in one sentence, and no one else', async ({ page }) => {
+nightly('campers who do not give are asked in one sentence, and no one else', async ({ page }) => {
   await page.goto(`${school.product.origin}/learn`)
   await expect(greeting(page)).toBeVisible()
   await expect(notice(page)).toHaveCount(0)

@@ -3,7 +3,7 @@ import { expect } from '@playwright/test'
 import { sampledColors } from '../product/appearances.ts'
 import { writeExamples } from '../product/example-lessons.ts'
 import { expectNoViolations } from '../product/expect-no-violations.ts'
-import { test } from '../product/journey.ts'
+import { nightly, test } from '../product/journey.ts'
 import { type AuthoringProduct, startAuthoring } from '../product/start-authoring.ts'
 import { failOnConsoleErrors } from '../product/visitor.ts'
 
@@ -33,7 +33,7 @@ test('a wrong answer is explained, and a right one lets the camper continue', as
   await expect(page.getByRole('button', { name: 'Finish the block' })).toBeFocused()
 })
 
-test('a quiz is answered with the keyboard alone', async ({ page }) => {
+nightly('a quiz is answered with the keyboard alone', async ({ page }) => {
   await page.goto(address(3, 'bread-quiz'))
   // The answers are drawn in the browser, and can be chosen from then on.
   await expect(page.getByLabel('Rice')).toBeEnabled()
@@ -43,7 +43,7 @@ test('a quiz is answered with the keyboard alone', async ({ page }) => {
   await expect(page.getByText('1 of 1 right')).toBeVisible()
 })
 
-test('a blank accepts the word in any case', async ({ page }) => {
+nightly('a blank accepts the word in any case', async ({ page }) => {
   await page.goto(address(4, 'task-1'))
   await page.getByLabel('Blank 1').fill('are')
   await page.keyboard.press('Enter')
@@ -54,7 +54,7 @@ test('a blank accepts the word in any case', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: /^You finished/ })).toBeVisible()
 })
 
-test('a lecture is read and its boxes are ticked', async ({ page }) => {
+nightly('a lecture is read and its boxes are ticked', async ({ page }) => {
   await page.goto(address(5, 'ovens-and-variables'))
   await expect(page.getByLabel('script.js')).toContainText('We bake')
   await page.getByRole('button', { name: 'Try it yourself' }).click()
@@ -78,23 +78,24 @@ for (const colorScheme of sampledColors) {
     [1280, 'ltr'],
     [375, 'rtl'],
   ] as const) {
-    test(`no accessibility violations and no horizontal scrolling, ${colorScheme}, ${width} px, ${direction}`, async ({
-      page,
-    }) => {
-      await page.emulateMedia({ colorScheme })
-      await page.setViewportSize({ width, height: 800 })
-      for (const [block, name] of [
-        [2, 'sourdough'],
-        [3, 'bread-quiz'],
-        [4, 'task-1'],
-        [5, 'ovens-and-variables'],
-      ] as const) {
-        await page.goto(address(block, name))
-        await page.getByRole('button', { name: 'Check your answers' }).click()
-        await page.evaluate((dir) => document.documentElement.setAttribute('dir', dir), direction)
-        await expectNoViolations(page, { isStrict: true })
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-      }
-    })
+    nightly(
+      `no accessibility violations and no horizontal scrolling, ${colorScheme}, ${width} px, ${direction}`,
+      async ({ page }) => {
+        await page.emulateMedia({ colorScheme })
+        await page.setViewportSize({ width, height: 800 })
+        for (const [block, name] of [
+          [2, 'sourdough'],
+          [3, 'bread-quiz'],
+          [4, 'task-1'],
+          [5, 'ovens-and-variables'],
+        ] as const) {
+          await page.goto(address(block, name))
+          await page.getByRole('button', { name: 'Check your answers' }).click()
+          await page.evaluate((dir) => document.documentElement.setAttribute('dir', dir), direction)
+          await expectNoViolations(page, { isStrict: true })
+          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+        }
+      },
+    )
   }
 }

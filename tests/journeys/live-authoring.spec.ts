@@ -4,7 +4,7 @@ import { paths } from '@cairn/contract'
 import { expect, type Page } from '@playwright/test'
 import { expectAccessibleIn } from '../product/expect-accessible-in.ts'
 import { expectNoViolations } from '../product/expect-no-violations.ts'
-import { test } from '../product/journey.ts'
+import { nightly, test } from '../product/journey.ts'
 import { type AuthoringProduct, startAuthoring } from '../product/start-authoring.ts'
 import { failOnConsoleErrors, typeInEditor } from '../product/visitor.ts'
 
@@ -46,7 +46,7 @@ test('a saved lesson appears at once; scroll position and typed text stay', asyn
   await expect(page.locator('.cm-content')).toBeFocused()
 })
 
-test('a changed seed appears where nothing was typed', async ({ page }) => {
+nightly('a changed seed appears where nothing was typed', async ({ page }) => {
   await page.evaluate(() => localStorage.clear())
   await page.reload()
   await expect(page.locator('.cm-content')).toContainText('Heron Lake Trail')
@@ -54,7 +54,7 @@ test('a changed seed appears where nothing was typed', async ({ page }) => {
   await expect(page.locator('.cm-content')).toContainText('Kingfisher Lake Trail')
 })
 
-test('a change between the page and the opening of its stream appears, too', async ({ page }) => {
+nightly('a change between the page and the opening of its stream appears, too', async ({ page }) => {
   await page.route(`**${paths.authoringNews}`, async (route) => {
     await change((text) => text.replaceAll('<title>Kingfisher Lake Trail', '<title>Grebe Lake Trail'))
     await expect
@@ -78,7 +78,7 @@ test('a broken lesson says in the page what is wrong and where, until it is fixe
   await expect(problems(page)).toBeHidden()
 })
 
-test('the problems can be folded, stay so, and are never over the page', async ({ page }) => {
+nightly('the problems can be folded, stay so, and are never over the page', async ({ page }) => {
   const remedy = page.getByText('Did you mean `# --hints--`?')
   const expectAbove = async (below: string) => {
     const [list, rest] = [await problems(page).boundingBox(), await page.locator(below).boundingBox()]
@@ -112,7 +112,7 @@ test('the problems can be folded, stay so, and are never over the page', async (
   await expect(problems(page)).toBeHidden()
 })
 
-test('the problems can be folded in a browser that forbids storage', async ({ context }) => {
+nightly('the problems can be folded in a browser that forbids storage', async ({ context }) => {
   // React Router reports on its console that it cannot store where the camper has scrolled to.
   const page = await context.newPage()
   await page.addInitScript(() => {
@@ -134,7 +134,7 @@ test('the problems can be folded in a browser that forbids storage', async ({ co
   await expect(problems(page)).toBeHidden()
 })
 
-test('at the address of a refused lesson the author reads why, until it is fixed', async ({ page }) => {
+nightly('at the address of a refused lesson the author reads why, until it is fixed', async ({ page }) => {
   await change((text) => text.replace('challengeType: 0', 'challengeType: 9'))
   await expect(problems(page)).toContainText('`challengeType: 9` does not fit.')
   await expect(problems(page)).toContainText('Write the number of a challenge type, 0 to 8 or 10 to 33')

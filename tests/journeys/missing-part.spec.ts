@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { test } from '../product/journey.ts'
+import { nightly, test } from '../product/journey.ts'
 import { openSharedSchool } from '../product/open-school.ts'
 
 const lesson = '/learn/2022/responsive-web-design/learn-html-by-building-a-trail-guide/step-1'
@@ -13,7 +13,7 @@ test('a page whose script is missing is fetched again, and then works', async ({
   await expect(page.locator('.cm-content')).toBeVisible()
 })
 
-test('a page whose script stays missing says so, and keeps what is typed', async ({ page }) => {
+nightly('a page whose script stays missing says so, and keeps what is typed', async ({ page }) => {
   await page.route(editorScript, (route) => route.abort())
   await page.goto(product.origin + lesson)
   await expect(page.getByText('Part of this page did not load.')).toBeVisible()
@@ -23,7 +23,7 @@ test('a page whose script stays missing says so, and keeps what is typed', async
   await expect(page.locator('.cm-content')).toContainText('<h1>Heron</h1>')
 })
 
-test('a page that has lost its server is not replaced by an error', async ({ page, context }) => {
+nightly('a page that has lost its server is not replaced by an error', async ({ page, context }) => {
   await page.route(editorScript, async (route) => {
     await context.setOffline(true)
     await route.abort()

@@ -1,7 +1,7 @@
 import { getSessionUser } from '@cairn/contract'
 import { expect, type Page } from '@playwright/test'
 import { becomeCamper } from '../product/become-camper.ts'
-import { test } from '../product/journey.ts'
+import { nightly, test } from '../product/journey.ts'
 import { openSharedSchool } from '../product/open-school.ts'
 import { failOnConsoleErrors, typeInEditor } from '../product/visitor.ts'
 
@@ -40,7 +40,7 @@ test('after a step the next one is announced, and the camper can type at once', 
   await expect(page.locator('.cm-content')).not.toBeFocused()
 })
 
-test('on a phone the next step begins with its text', async ({ page }) => {
+nightly('on a phone the next step begins with its text', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 812 })
   await finishFirstStep(page)
   await expect(page.getByRole('heading', { name: 'Step 2' })).toBeVisible()
@@ -93,7 +93,7 @@ test.describe('a camper who follows a link while the answer is on its way', () =
     await expect(page).toHaveURL(/settings/)
   }
 
-  test('stays where the link leads', async ({ page }) => {
+  nightly('stays where the link leads', async ({ page }) => {
     await submitFirstStep(page, 'follows-a-link@example.org')
     await settings(page).click()
     await expect(page).toHaveURL(/settings/)
@@ -114,7 +114,7 @@ test.describe('a camper who follows a link while the answer is on its way', () =
     await expectSettings(page)
   })
 
-  test('arrives there, although the answer comes at the same moment', async ({ page }) => {
+  nightly('arrives there, although the answer comes at the same moment', async ({ page }) => {
     await submitFirstStep(page, 'follows-at-once@example.org')
     await settings(page).evaluate((link: HTMLAnchorElement) => {
       link.click()

@@ -1,13 +1,13 @@
 import { expect } from '@playwright/test'
 import { becomeCamper } from '../product/become-camper.ts'
 import { expectNoViolations } from '../product/expect-no-violations.ts'
-import { test } from '../product/journey.ts'
+import { nightly, test } from '../product/journey.ts'
 import { openSharedSchool } from '../product/open-school.ts'
 
 const product = openSharedSchool()
 
 for (const path of ['/donate', '/supporters', '/update-stripe-card']) {
-  test(`${path} of a school that takes no donations says so, and leads on`, async ({ page }) => {
+  nightly(`${path} of a school that takes no donations says so, and leads on`, async ({ page }) => {
     await page.goto(product.origin + path)
     await expect(
       page.getByRole('heading', { level: 1, name: 'This school takes no donations' }),

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { becomeCamper } from '../product/become-camper.ts'
-import { test } from '../product/journey.ts'
+import { nightly, test } from '../product/journey.ts'
 import { openSharedSchool } from '../product/open-school.ts'
 import { openProfile, signInByCode, typeInEditor } from '../product/visitor.ts'
 
@@ -16,7 +16,7 @@ test('code is there again after the page is closed in the middle of a word', asy
   await expect(page.locator('.cm-content')).toContainText('<h1>Half a wo')
 })
 
-test('code that was started over comes back', async ({ page }) => {
+nightly('code that was started over comes back', async ({ page }) => {
   await page.goto(product.origin + lesson)
   await typeInEditor(page, '<h1>Heron')
   await startOver(page, 'Start over')
@@ -28,15 +28,18 @@ test('code that was started over comes back', async ({ page }) => {
   await expect(page.locator('.cm-content')).toContainText('<h1>Heron')
 })
 
-test('code that was started over comes back where the browser has no room to store it', async ({ page }) => {
-  await page.goto(product.origin + lesson)
-  await page.evaluate(fillLocalStorage)
-  await typeInEditor(page, '<h1>Heron')
-  await startOver(page, 'Start over')
-  await expect(page.locator('.cm-content')).not.toContainText('<h1>Heron')
-  await startOver(page, 'Bring back my earlier code')
-  await expect(page.locator('.cm-content')).toContainText('<h1>Heron')
-})
+nightly(
+  'code that was started over comes back where the browser has no room to store it',
+  async ({ page }) => {
+    await page.goto(product.origin + lesson)
+    await page.evaluate(fillLocalStorage)
+    await typeInEditor(page, '<h1>Heron')
+    await startOver(page, 'Start over')
+    await expect(page.locator('.cm-content')).not.toContainText('<h1>Heron')
+    await startOver(page, 'Bring back my earlier code')
+    await expect(page.locator('.cm-content')).toContainText('<h1>Heron')
+  },
+)
 
 test('a browser that cannot store the code says so once, and asks before the page is closed', async ({
   page,
@@ -66,7 +69,7 @@ test('a browser that cannot store the code says so once, and asks before the pag
 
 test.describe('without a storage', () => {
   for (const none of [null, undefined]) {
-    test(`a lesson is done all the same: ${none}`, async ({ page }) => {
+    nightly(`a lesson is done all the same: ${none}`, async ({ page }) => {
       await page.addInitScript((value) => {
         Object.defineProperty(globalThis, 'localStorage', { get: () => value })
       }, none)
@@ -120,7 +123,7 @@ for (const [what, stored] of [
   })
 }
 
-test('after a run that took the page down, nothing runs by itself', async ({ page }) => {
+nightly('after a run that took the page down, nothing runs by itself', async ({ page }) => {
   await page.addInitScript((key) => localStorage.setItem(key, '1'), `running-${challengeId}`)
   await page.goto(product.origin + lesson)
   await expect(page.getByText('Your last run did not finish. Your code is safe.')).toBeVisible()
@@ -132,7 +135,7 @@ test('after a run that took the page down, nothing runs by itself', async ({ pag
   await expect(page.getByText('Your last run did not finish.')).toBeHidden()
 })
 
-test('a page that is loaded again during a run has not been taken down by it', async ({ page }) => {
+nightly('a page that is loaded again during a run has not been taken down by it', async ({ page }) => {
   await page.goto(product.origin + lesson)
   await expect(page.locator('.preview__page iframe')).toHaveCount(1)
   const key = `running-${challengeId}`
@@ -142,7 +145,7 @@ test('a page that is loaded again during a run has not been taken down by it', a
   await expect(page.getByText('Your last run did not finish.')).toBeHidden()
 })
 
-test('an endless loop is stopped and named, and the page goes on answering', async ({ page }) => {
+nightly('an endless loop is stopped and named, and the page goes on answering', async ({ page }) => {
   await page.goto(
     `${product.origin}/learn/javascript-algorithms-and-data-structures-v8/learn-javascript-by-planning-a-hike/step-1`,
   )
@@ -180,7 +183,7 @@ test('a result that cannot be sent waits, and is sent once when the server is ba
   await expect(page.getByRole('link', { name: 'Learn HTML by Building a Trail Guide: Step 1' })).toBeVisible()
 })
 
-test('a camper who moves elsewhere while a result is sent stays there', async ({ page }) => {
+nightly('a camper who moves elsewhere while a result is sent stays there', async ({ page }) => {
   await becomeCamper(page.context(), product, 'elsewhere@example.org')
   await page.goto(product.origin + lesson)
   await pass(page)

@@ -1,6 +1,6 @@
 import { passkeySignInOptions, requestSignInMail } from '@cairn/contract'
 import { expect, type Page } from '@playwright/test'
-import { test } from '../product/journey.ts'
+import { nightly, test } from '../product/journey.ts'
 import { openSharedSchool } from '../product/open-school.ts'
 
 const product = openSharedSchool()
@@ -43,7 +43,7 @@ test('a school that does not answer is announced after five seconds, until it do
   await expect(away(page)).toBeHidden()
 })
 
-test('the error page of a proxy means that the school is away, too', async ({ page }) => {
+nightly('the error page of a proxy means that the school is away, too', async ({ page }) => {
   await openSignIn(page)
   const answer = { status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }
   await page.route('**/status/ping', (route) => route.fulfill(answer))
@@ -66,7 +66,7 @@ test('a device without a network is told that, and nothing about the school', as
   await expect(offline(page)).toBeHidden()
 })
 
-test('a page that takes more than a second says that it is on its way', async ({ page }) => {
+nightly('a page that takes more than a second says that it is on its way', async ({ page }) => {
   await page.goto(`${product.origin}/learn`)
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route('**/page-data/**', async (route) => {

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { entry, signUp, slug } from '../product/certificate-campers.ts'
 import { certificateLessons } from '../product/certificate-lessons.ts'
-import { test } from '../product/journey.ts'
+import { nightly, test } from '../product/journey.ts'
 import { openSeededSchool } from '../product/open-school.ts'
 import { failOnConsoleErrors, signInByCode } from '../product/visitor.ts'
 
@@ -29,7 +29,7 @@ test('/get-certification leads to the claim of that certification, which says wh
   await expect(page).toHaveURL(`${school.product.origin}/learn`)
 })
 
-test('/get-certification leads visitors there once they have signed in', async ({ page }) => {
+nightly('/get-certification leads visitors there once they have signed in', async ({ page }) => {
   await open(page, `/get-certification/${slug}`)
   await expect(page).toHaveURL(school.product.origin + claimAddress)
   await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
@@ -38,7 +38,7 @@ test('/get-certification leads visitors there once they have signed in', async (
   await expect(entry(page)).toHaveJSProperty('open', true)
 })
 
-test('/user leads to the profile, in the language of the address', async ({ page }) => {
+nightly('/user leads to the profile, in the language of the address', async ({ page }) => {
   const { username } = await signUp(page, school, 'former-name@example.org')
   await open(page, `/user/${username}`)
   await expect(page).toHaveURL(`${school.product.origin}/${username}`)
@@ -53,7 +53,7 @@ test('an address that never was one says so', async ({ page }) => {
   await expect(page).toHaveURL(`${school.product.origin}/user/ada/secret`)
 })
 
-test('without scripts, a link leads on', async ({ browser }) => {
+nightly('without scripts, a link leads on', async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false })
   await open(page, `/get-certification/${slug}`)
   await expect(page.getByRole('main').getByRole('link')).toHaveAttribute('href', claimAddress)

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { sampledColors, sampledWidths } from '../product/appearances.ts'
 import { expectNoViolations } from '../product/expect-no-violations.ts'
-import { test } from '../product/journey.ts'
+import { nightly, test } from '../product/journey.ts'
 import { openSeededSchool } from '../product/open-school.ts'
 import { setProfileFlags } from '../product/set-profile-flags.ts'
 import { seedAda } from '../product/seed-ada.ts'
@@ -12,25 +12,26 @@ const school = openSeededSchool(profileLessons, seedAda)
 
 const open = (page: Page, path: string) => page.goto(school.product.origin + path)
 
-test('a new camper is shown where to start, may edit, and sees a private profile as others would', async ({
-  page,
-}) => {
-  await open(page, '/signin')
-  await signInByCode(page, school.product, 'new@example.org')
-  await openProfile(page)
-  await expect(page.getByText('No steps completed yet.')).toBeVisible()
-  await expect(page.getByRole('main').getByRole('link', { name: 'Get started' })).toHaveAttribute(
-    'href',
-    '/learn',
-  )
-  await expect(page.getByRole('navigation', { name: 'Timeline' })).toHaveCount(0)
-  await expect(page.getByRole('link', { name: 'Edit my profile' })).toHaveAttribute('href', '/settings')
-  await setProfileFlags(school.database, { isLocked: true }, 'new@example.org')
-  await page.reload()
-  await expect(page.getByText('Your profile is private, so only you can see it.')).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Activity' })).toBeVisible()
-  await expect(page.getByText('No steps completed yet.')).toBeVisible()
-})
+nightly(
+  'a new camper is shown where to start, may edit, and sees a private profile as others would',
+  async ({ page }) => {
+    await open(page, '/signin')
+    await signInByCode(page, school.product, 'new@example.org')
+    await openProfile(page)
+    await expect(page.getByText('No steps completed yet.')).toBeVisible()
+    await expect(page.getByRole('main').getByRole('link', { name: 'Get started' })).toHaveAttribute(
+      'href',
+      '/learn',
+    )
+    await expect(page.getByRole('navigation', { name: 'Timeline' })).toHaveCount(0)
+    await expect(page.getByRole('link', { name: 'Edit my profile' })).toHaveAttribute('href', '/settings')
+    await setProfileFlags(school.database, { isLocked: true }, 'new@example.org')
+    await page.reload()
+    await expect(page.getByText('Your profile is private, so only you can see it.')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Activity' })).toBeVisible()
+    await expect(page.getByText('No steps completed yet.')).toBeVisible()
+  },
+)
 
 test('an owner is told what others do not see, and others are not', async ({ page, browser }) => {
   await open(page, '/signin')
@@ -81,7 +82,7 @@ test('the browser caches the session user and revalidates it', async ({ page }) 
 })
 
 for (const colorScheme of sampledColors) {
-  test(`axe finds nothing on a profile and its dialogs in ${colorScheme} colors`, async ({ page }) => {
+  nightly(`axe finds nothing on a profile and its dialogs in ${colorScheme} colors`, async ({ page }) => {
     await page.emulateMedia({ colorScheme })
     for (const width of sampledWidths) {
       await page.setViewportSize({ width, height: 800 })

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { becomeCamper } from '../product/become-camper.ts'
 import { expectNoViolations } from '../product/expect-no-violations.ts'
-import { test } from '../product/journey.ts'
+import { nightly, test } from '../product/journey.ts'
 import { openSharedSchool } from '../product/open-school.ts'
 import { plugInDevice } from '../product/plug-in-device.ts'
 import { failOnConsoleErrors, signInByCode, signOut } from '../product/visitor.ts'
@@ -39,7 +39,7 @@ test.describe('a passkey', () => {
     await expect(panel.getByText('You have no passkeys yet.')).toBeVisible()
   })
 
-  test('is offered where the address is typed', async ({ page }) => {
+  nightly('is offered where the address is typed', async ({ page }) => {
     await plugInDevice(page)
     await becomeCamper(page.context(), product, 'autofill@example.org')
     await page.goto(`${product.origin}/settings/sign-in`)
@@ -51,7 +51,7 @@ test.describe('a passkey', () => {
     await expect(page.getByText('Welcome! You are signed in.')).toBeVisible()
   })
 
-  test('of a device that refuses gives a clear message, and other ways stay open', async ({ page }) => {
+  nightly('of a device that refuses gives a clear message, and other ways stay open', async ({ page }) => {
     const device = await plugInDevice(page)
     await device.verifies(false)
     await page.goto(`${product.origin}/signin`)

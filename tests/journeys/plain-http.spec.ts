@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
-import { test } from '../product/journey.ts'
+import { nightly, test } from '../product/journey.ts'
 import { launchOptions } from '../product/launch-options.ts'
 import { findFreePorts, type Product, startProduct } from '../product/start-product.ts'
 import { failOnConsoleErrors, typeInEditor } from '../product/visitor.ts'
@@ -36,7 +36,7 @@ for (const [course, block, code] of [
   ],
   ['scientific-computing-with-python', 'learn-python-by-keeping-a-trail-log', 'print("Trail log")'],
 ] as const)
-  test(`a classroom without TLS runs and counts a lesson of ${block}`, async ({ page }) => {
+  nightly(`a classroom without TLS runs and counts a lesson of ${block}`, async ({ page }) => {
     // Without TLS browsers ignore the headers that isolate a page, and say so.
     failOnConsoleErrors(page, { expected: /header has been ignored/ })
     await page.goto(`${origin}/learn/${course}/${block}/step-1`)

@@ -1,7 +1,7 @@
 import { completeModernChallenge } from '@cairn/contract'
 import { expect, type Page, type Route } from '@playwright/test'
 import { becomeCamper } from '../product/become-camper.ts'
-import { test } from '../product/journey.ts'
+import { nightly, test } from '../product/journey.ts'
 import { sessionUser } from '../product/session-user.ts'
 import { openSharedSchool } from '../product/open-school.ts'
 import { signInByCode, typeInEditor } from '../product/visitor.ts'
@@ -60,23 +60,26 @@ test('behind the sign-in page of a network a result waits in the browser, and is
   expect(await completedIds(page)).toEqual([challengeId])
 })
 
-test('a result that was damaged in the browser is reported, and does not affect others', async ({ page }) => {
-  await page.goto(`${product.origin}/signin`)
-  await signInByCode(page, product, 'damaged@example.org')
-  const camper = await sessionUser(page, product)
-  await page.evaluate(
-    ([account, id, endpoint]) => {
-      const good = { id: 'good', account, endpoint, payload: { id, challengeType: 0 }, madeAt: Date.now() }
-      localStorage.setItem('waiting-submission:good', JSON.stringify(good))
-      localStorage.setItem('waiting-submission:torn', '{"id":"torn","acc')
-    },
-    [camper.id, challengeId, completeModernChallenge.path] as const,
-  )
-  const sent = page.waitForResponse(`**${completeModernChallenge.path}`)
-  await page.reload()
-  await expect(page.getByText('saved in this browser are damaged')).toBeVisible()
-  expect((await sent).status()).toBe(200)
-  expect(await completedIds(page)).toEqual([challengeId])
-  await page.reload()
-  await expect(page.getByText('saved in this browser are damaged')).toHaveCount(0)
-})
+nightly(
+  'a result that was damaged in the browser is reported, and does not affect others',
+  async ({ page }) => {
+    await page.goto(`${product.origin}/signin`)
+    await signInByCode(page, product, 'damaged@example.org')
+    const camper = await sessionUser(page, product)
+    await page.evaluate(
+      ([account, id, endpoint]) => {
+        const good = { id: 'good', account, endpoint, payload: { id, challengeType: 0 }, madeAt: Date.now() }
+        localStorage.setItem('waiting-submission:good', JSON.stringify(good))
+        localStorage.setItem('waiting-submission:torn', '{"id":"torn","acc')
+      },
+      [camper.id, challengeId, completeModernChallenge.path] as const,
+    )
+    const sent = page.waitForResponse(`**${completeModernChallenge.path}`)
+    await page.reload()
+    await expect(page.getByText('saved in this browser are damaged')).toBeVisible()
+    expect((await sent).status()).toBe(200)
+    expect(await completedIds(page)).toEqual([challengeId])
+    await page.reload()
+    await expect(page.getByText('saved in this browser are damaged')).toHaveCount(0)
+  },
+)

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { everythingShown } from '../../apps/server/src/testing/everything-shown.ts'
-import { test } from '../product/journey.ts'
+import { nightly, test } from '../product/journey.ts'
 import { openSeededSchool } from '../product/open-school.ts'
 import { setProfileFlags } from '../product/set-profile-flags.ts'
 import { seedAda } from '../product/seed-ada.ts'
@@ -51,7 +51,7 @@ test.describe('a visitor', () => {
     await expect(page.getByRole('link', { name: 'Edit my profile' })).toHaveCount(0)
   })
 
-  test('reads the heat map with the keyboard and as a table, half a year at a time', async ({ page }) => {
+  nightly('reads the heat map with the keyboard and as a table, half a year at a time', async ({ page }) => {
     await open(page, '/ada')
     await expect(page.locator('.heat-map__name')).toHaveText(['Mon', 'Wed', 'Fri'])
     const today = page.locator('.heat-map [tabindex="0"]')
@@ -77,7 +77,7 @@ test.describe('a visitor', () => {
     await expect(page.getByRole('button', { name: 'Later months' })).toBeVisible()
   })
 
-  test('goes through the timeline, fifteen rows a page', async ({ page }) => {
+  nightly('goes through the timeline, fifteen rows a page', async ({ page }) => {
     await open(page, '/ada')
     const rows = timeline(page).locator('tbody tr')
     await expect(rows).toHaveCount(15)
@@ -131,7 +131,7 @@ test.describe('a visitor', () => {
 
   // Their words and dates are the longest here.
   for (const language of ['arabic', 'ukrainian'])
-    test(`sees work of every kind on a small phone, in ${language}`, async ({ page }) => {
+    nightly(`sees work of every kind on a small phone, in ${language}`, async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 568 })
       await open(page, `/${language}/ada`)
       await expect(page.locator('.timeline .button').first()).toBeVisible()
@@ -161,7 +161,7 @@ test.describe('a visitor', () => {
   })
 })
 
-test('an unknown profile shows the page for missing pages', async ({ page }) => {
+nightly('an unknown profile shows the page for missing pages', async ({ page }) => {
   const answer = await open(page, '/nobody-of-that-name')
   expect(answer?.status()).toBe(404)
   await expect(

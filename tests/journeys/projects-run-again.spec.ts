@@ -3,7 +3,7 @@ import { expect } from '@playwright/test'
 import { everythingShown } from '../../apps/server/src/testing/everything-shown.ts'
 import { entry, said, signUp, slug, unfold } from '../product/certificate-campers.ts'
 import { certification } from '../product/certificate-lessons.ts'
-import { test } from '../product/journey.ts'
+import { nightly, test } from '../product/journey.ts'
 import { openSeededSchool } from '../product/open-school.ts'
 import { rerunLessons, type RerunProject, rerunProjects } from '../product/rerun-lessons.ts'
 import { failOnConsoleErrors } from '../product/visitor.ts'
@@ -55,7 +55,7 @@ const decide = (userId: string, state: 'passed' | 'failed') =>
     .where('state', '=', 'waiting')
     .execute()
 
-test('the settings follow how the school runs projects again', async ({ page }) => {
+nightly('the settings follow how the school runs projects again', async ({ page }) => {
   const { userId } = await signUp(page, school, 'follows-runs@example.org')
   await submitAll(userId)
   await page.goto(`${school.product.origin}/settings/certifications`)
@@ -72,7 +72,7 @@ test('the settings follow how the school runs projects again', async ({ page }) 
   await expect(page).toHaveURL(/project-1$/)
 })
 
-test('the school is asked about runs only by campers who have submitted projects', async ({ page }) => {
+nightly('the school is asked about runs only by campers who have submitted projects', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => {
     if (request.url().endsWith('/user/project-runs')) asked.push(request.url())

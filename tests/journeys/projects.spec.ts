@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { sampledColors } from '../product/appearances.ts'
 import { expectAccessibleIn } from '../product/expect-accessible-in.ts'
-import { test } from '../product/journey.ts'
+import { nightly, test } from '../product/journey.ts'
 import { projectLessons } from '../product/project-lessons.ts'
 import type { Product } from '../product/start-product.ts'
 import { type StoneServer, startStoneServer } from '../product/start-stone-server.ts'
@@ -63,7 +63,7 @@ test('a server on the camper’s own machine is asked by the tests, and its sour
   await expect(page).toHaveURL(/project-3$/)
 })
 
-test('tests started without a line run once it is back', async ({ context }) => {
+nightly('tests started without a line run once it is back', async ({ context }) => {
   // Its console reports the runner’s missing script.
   const page = await context.newPage()
   server.stones = 3
@@ -77,7 +77,7 @@ test('tests started without a line run once it is back', async ({ context }) => 
   await expect(page.getByText('All tests pass.')).toBeVisible()
 })
 
-test('a link that is not live is reported, and may be submitted all the same', async ({ page }) => {
+nightly('a link that is not live is reported, and may be submitted all the same', async ({ page }) => {
   await open(page, 1)
   await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click()
   await signInByCode(page, product, 'live@example.org')
@@ -98,7 +98,7 @@ test('a link that is not live is reported, and may be submitted all the same', a
 })
 
 for (const colorScheme of sampledColors) {
-  test(`axe finds nothing on a project in ${colorScheme} colors`, async ({ page }) => {
+  nightly(`axe finds nothing on a project in ${colorScheme} colors`, async ({ page }) => {
     await page.emulateMedia({ colorScheme })
     await open(page, 2)
     await page.getByRole('button', { name: 'Run the tests' }).click()

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { holdCertificate, slug } from '../product/certificate-campers.ts'
 import { certificateLessons } from '../product/certificate-lessons.ts'
 import { isNightly } from '../product/is-nightly.ts'
-import { test } from '../product/journey.ts'
+import { nightly, test } from '../product/journey.ts'
 import { openSeededSchool } from '../product/open-school.ts'
 import { setProfileFlags } from '../product/set-profile-flags.ts'
 
@@ -49,7 +49,7 @@ async function expectToBeDescribed(page: Page, address: string, picture = '/shar
 }
 
 /** By default every third page. */
-test('every page of a sitemap has a title, a description, an address and a picture', async ({ page }) => {
+nightly('every page of a sitemap has a title, a description, an address and a picture', async ({ page }) => {
   for (const sitemap of ['/sitemap.xml', '/german/sitemap.xml', '/arabic/sitemap.xml']) {
     const addresses = await addressesIn(page, sitemap)
     expect(addresses.length).toBeGreaterThan(3)

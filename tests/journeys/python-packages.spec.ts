@@ -6,7 +6,7 @@ import { expect } from '@playwright/test'
 import { pythonPackagesFolder } from '../../apps/server/src/config/python-packages-folder.ts'
 import { fetchPackageFiles } from '../../apps/server/src/operator/fetch-package-files.ts'
 import { pyodideVersion } from '../../packages/runner/src/pyodide-version.ts'
-import { test } from '../product/journey.ts'
+import { nightly } from '../product/journey.ts'
 import { blockFile, courseFile } from '../product/lesson-files.ts'
 import { forJourneys } from '../product/open-school.ts'
 import { check, watchHosts } from '../product/program-page.ts'
@@ -64,23 +64,24 @@ const school = forJourneys(async () => {
 const solution = 'import numpy\nmiddle = numpy.mean([2, 3, 7])'
 const address = () => `${school.origin}/learn/course/arrays/lesson-1`
 
-test('a lesson says which package is missing, and runs once the operator has fetched it', async ({
-  page,
-}) => {
-  failOnConsoleErrors(page)
-  const hosts = watchHosts(page)
-  await page.goto(address())
-  await check(page, solution)
-  const missing = 'needs packages for Python that this school does not have yet: numpy.'
-  await expect(page.locator('.feedback--bad')).toContainText(missing)
-  await expect(page.locator('.feedback--bad')).toContainText('Everything else here works')
+nightly(
+  'a lesson says which package is missing, and runs once the operator has fetched it',
+  async ({ page }) => {
+    failOnConsoleErrors(page)
+    const hosts = watchHosts(page)
+    await page.goto(address())
+    await check(page, solution)
+    const missing = 'needs packages for Python that this school does not have yet: numpy.'
+    await expect(page.locator('.feedback--bad')).toContainText(missing)
+    await expect(page.locator('.feedback--bad')).toContainText('Everything else here works')
 
-  await fetchStandIn()
-  await page.goto(address())
-  await check(page, solution)
-  await expect(page.getByText('All tests pass')).toBeVisible({ timeout: 60_000 })
-  expect([...hosts]).toEqual(['localhost'])
-})
+    await fetchStandIn()
+    await page.goto(address())
+    await check(page, solution)
+    await expect(page.getByText('All tests pass')).toBeVisible({ timeout: 60_000 })
+    expect([...hosts]).toEqual(['localhost'])
+  },
+)
 
 /** A small package in the place of the real one: only its lock file differs from what the operator's command uses. */
 async function fetchStandIn(): Promise<void> {

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { sampledColors } from '../product/appearances.ts'
 import { expectAccessibleIn } from '../product/expect-accessible-in.ts'
 import { expectNoViolations } from '../product/expect-no-violations.ts'
-import { test } from '../product/journey.ts'
+import { nightly, test } from '../product/journey.ts'
 import { openSchool } from '../product/open-school.ts'
 import { quizLessons } from '../product/quiz-lessons.ts'
 import { tabTo } from '../product/tab-to.ts'
@@ -51,14 +51,14 @@ test('a quiz that is passed shows what was missed, and completes the lesson', as
   await expect(page.getByRole('dialog', { name: 'You finished “Stones Quiz”' })).toBeVisible()
 })
 
-test('a check with an open question leads to it', async ({ page }) => {
+nightly('a check with an open question leads to it', async ({ page }) => {
   await page.getByLabel('Right 1', { exact: true }).check()
   await check(page)
   await expect(page.getByText('Choose an answer.')).toHaveCount(9)
   await expect(question(page, 2).first().getByRole('radio').first()).toBeFocused()
 })
 
-test('answers survive a reload, and leaving asks first', async ({ page }) => {
+nightly('answers survive a reload, and leaving asks first', async ({ page }) => {
   await page.getByLabel('Right 3', { exact: true }).check()
   await page.reload()
   await expect(page.getByLabel('Right 3', { exact: true })).toBeChecked()
@@ -71,24 +71,24 @@ test('answers survive a reload, and leaving asks first', async ({ page }) => {
   await expect(page).toHaveURL(`${product.origin}/`)
 })
 
-test('answers of one tab are in another that has none of its own, which does not write over them', async ({
-  page,
-  context,
-}) => {
-  await page.getByLabel('Right 3', { exact: true }).check()
-  const other = await context.newPage()
-  await other.goto(page.url())
-  await expect(other.getByLabel('Right 3', { exact: true })).toBeChecked()
-  await page.getByLabel('Right 4', { exact: true }).check()
-  await expect(other.getByLabel('Right 4', { exact: true })).toBeChecked()
-  await other.getByLabel('Right 5', { exact: true }).check()
-  await page.reload()
-  for (const number of [3, 4, 5]) {
-    await expect(page.getByLabel(`Right ${number}`, { exact: true })).toBeChecked()
-  }
-})
+nightly(
+  'answers of one tab are in another that has none of its own, which does not write over them',
+  async ({ page, context }) => {
+    await page.getByLabel('Right 3', { exact: true }).check()
+    const other = await context.newPage()
+    await other.goto(page.url())
+    await expect(other.getByLabel('Right 3', { exact: true })).toBeChecked()
+    await page.getByLabel('Right 4', { exact: true }).check()
+    await expect(other.getByLabel('Right 4', { exact: true })).toBeChecked()
+    await other.getByLabel('Right 5', { exact: true }).check()
+    await page.reload()
+    for (const number of [3, 4, 5]) {
+      await expect(page.getByLabel(`Right ${number}`, { exact: true })).toBeChecked()
+    }
+  },
+)
 
-test('a quiz is answered by keyboard alone', async ({ page }) => {
+nightly('a quiz is answered by keyboard alone', async ({ page }) => {
   const first = question(page, 1).first().getByRole('radio').first()
   await expect(first).toBeEnabled()
   await tabTo(page, first)
@@ -101,7 +101,7 @@ test('a quiz is answered by keyboard alone', async ({ page }) => {
 })
 
 for (const colorScheme of sampledColors) {
-  test(`a quiz is accessible and fits a phone, ${colorScheme}`, async ({ page }) => {
+  nightly(`a quiz is accessible and fits a phone, ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme })
     await page.reload()
     await expectAccessibleIn(page, [

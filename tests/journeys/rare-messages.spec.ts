@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { becomeCamper } from '../product/become-camper.ts'
 import { codeLessonFiles } from '../product/code-lessons.ts'
-import { test } from '../product/journey.ts'
+import { nightly, test } from '../product/journey.ts'
 import { openSchool } from '../product/open-school.ts'
 import { typeInEditor } from '../product/visitor.ts'
 
@@ -29,7 +29,7 @@ async function pass(page: Page): Promise<void> {
   await expect(page.getByText('All tests pass.')).toBeVisible()
 }
 
-test('saving by its key says whether the browser has kept the code', async ({ page }) => {
+nightly('saving by its key says whether the browser has kept the code', async ({ page }) => {
   await openLesson(page)
   await typeInEditor(page, '<h1>one</h1>')
   await page.keyboard.press('Control+s')
@@ -55,7 +55,7 @@ test('a project is saved to the account, and not again within five seconds', asy
   await said(page, 'Wait five seconds before you save again.')
 })
 
-test('a visitor whose browser is full is told that their progress will not last', async ({ page }) => {
+nightly('a visitor whose browser is full is told that their progress will not last', async ({ page }) => {
   await openLesson(page)
   await pass(page)
   await fillBrowser(page)
@@ -74,7 +74,7 @@ test('a camper whose browser is full is asked to leave the page open', async ({ 
   await expect(page.getByText('Leave this page open.')).toBeVisible({ timeout: 20_000 })
 })
 
-test('a certificate that cannot even be shown is really weird', async ({ page }) => {
+nightly('a certificate that cannot even be shown is really weird', async ({ page }) => {
   await page.goto(`${product.origin}/learn`)
   await page.route('**/page-data/certification/**', (route) =>
     route.fulfill({ json: { screen: 'certification', certificate: {}, requirements: null } }),

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { appearances } from '../product/appearances.ts'
 import { expectNoViolations } from '../product/expect-no-violations.ts'
 import { foreignRecordings } from '../product/foreign-recordings.ts'
-import { test } from '../product/journey.ts'
+import { nightly, test } from '../product/journey.ts'
 import { openSchool } from '../product/open-school.ts'
 import { recordedLessons } from '../product/recorded-lessons.ts'
 import { button, caption, position } from '../product/scene-page.ts'
@@ -64,7 +64,7 @@ test.describe('the recording of a dialogue', () => {
     expect(asked).toEqual([])
   })
 
-  test('pauses with its scene, and goes on from there', async ({ page }) => {
+  nightly('pauses with its scene, and goes on from there', async ({ page }) => {
     await openScene(page)
     await button(page, 'Play').click()
     await expect.poll(() => place(page)).toBeGreaterThan(2.2)
@@ -78,7 +78,7 @@ test.describe('the recording of a dialogue', () => {
     await expectTogether(page)
   })
 
-  test('goes where the scene goes, and ends where its part of the file ends', async ({ page }) => {
+  nightly('goes where the scene goes, and ends where its part of the file ends', async ({ page }) => {
     await openScene(page)
     await button(page, 'Play').click()
     await expect.poll(() => place(page)).toBeGreaterThan(2.1)
@@ -94,7 +94,7 @@ test.describe('the recording of a dialogue', () => {
     await expect.poll(() => place(page)).toBeLessThan(4)
   })
 
-  test('has the speed of the scene, and is silent without sound', async ({ page }) => {
+  nightly('has the speed of the scene, and is silent without sound', async ({ page }) => {
     await openScene(page)
     await page.getByLabel('Speed').selectOption('1.5')
     await button(page, 'Play').click()
@@ -111,7 +111,7 @@ test.describe('the recording of a dialogue', () => {
     await expectTogether(page)
   })
 
-  test('is waited for while it is loaded', async ({ page }) => {
+  nightly('is waited for while it is loaded', async ({ page }) => {
     const { promise: isReleased, resolve: release } = Promise.withResolvers<void>()
     await page.route('**/media/boat.wav', async (route) => {
       await isReleased
@@ -129,7 +129,7 @@ test.describe('the recording of a dialogue', () => {
     await expectTogether(page)
   })
 
-  test('is played in text-only mode and with reduced motion, too', async ({ page }) => {
+  nightly('is played in text-only mode and with reduced motion, too', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await openScene(page)
     await button(page, 'Text only').click()
@@ -140,7 +140,7 @@ test.describe('the recording of a dialogue', () => {
 })
 
 test.describe('where a recording cannot be played, a voice of the device reads', () => {
-  test('as it is on another host, which is asked for nothing', async ({ page }) => {
+  nightly('as it is on another host, which is asked for nothing', async ({ page }) => {
     await giveVoice(page)
     await openScene(page, 2)
     await expect(page.locator('.scene audio')).toHaveCount(0)
@@ -152,7 +152,7 @@ test.describe('where a recording cannot be played, a voice of the device reads',
     expect(asked).toEqual([])
   })
 
-  test('twin: a page that played whatever a lesson names would ask the other host', async ({ page }) => {
+  nightly('twin: a page that played whatever a lesson names would ask the other host', async ({ page }) => {
     await openScene(page, 2)
     await page.evaluate((src) => {
       new Audio(src).load()
@@ -160,7 +160,7 @@ test.describe('where a recording cannot be played, a voice of the device reads',
     await expect.poll(() => asked).toContain('https://sounds.example.org/boat.wav')
   })
 
-  test('as it does not load', async ({ page }) => {
+  nightly('as it does not load', async ({ page }) => {
     await giveVoice(page)
     await page.route('**/media/boat.wav', (route) => route.fulfill({ status: 200, body: 'no sound' }))
     await openScene(page)
@@ -193,16 +193,19 @@ test('a question of a quiz has its recording, from beginning to end, and its wor
   expect(asked).toEqual([])
 })
 
-test('an answer has its recording, and the answer whose recording is missing has none', async ({ page }) => {
-  await open(page, 4)
-  await expect(page.locator('.question__answer audio')).toHaveCount(1)
-  const audio = page.locator('.question__answer').filter({ hasText: 'At nine.' }).locator('audio')
-  await expect(audio).toHaveAttribute('aria-label', 'Recording of answer 1')
-  await audio.evaluate((element: HTMLAudioElement) => element.play())
-  await expect.poll(() => audio.evaluate((element: HTMLAudioElement) => element.ended)).toBe(true)
-})
+nightly(
+  'an answer has its recording, and the answer whose recording is missing has none',
+  async ({ page }) => {
+    await open(page, 4)
+    await expect(page.locator('.question__answer audio')).toHaveCount(1)
+    const audio = page.locator('.question__answer').filter({ hasText: 'At nine.' }).locator('audio')
+    await expect(audio).toHaveAttribute('aria-label', 'Recording of answer 1')
+    await audio.evaluate((element: HTMLAudioElement) => element.play())
+    await expect.poll(() => audio.evaluate((element: HTMLAudioElement) => element.ended)).toBe(true)
+  },
+)
 
-test('a recording of a quiz that does not load says so, and its words are there', async ({ page }) => {
+nightly('a recording of a quiz that does not load says so, and its words are there', async ({ page }) => {
   await page.route('**/media/boat.wav', (route) => route.fulfill({ status: 200, body: 'no sound' }))
   await open(page, 3)
   await page.locator('audio').evaluate((element: HTMLAudioElement) => element.play().catch(() => undefined))
@@ -210,7 +213,7 @@ test('a recording of a quiz that does not load says so, and its words are there'
   await expect(page.getByText('Show the words of the recording')).toHaveCount(2)
 })
 
-test('without scripts the recordings of questions are played by the browser', async ({ browser }) => {
+nightly('without scripts the recordings of questions are played by the browser', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await open(page, 4)
@@ -219,15 +222,18 @@ test('without scripts the recordings of questions are played by the browser', as
 })
 
 for (const { colorScheme, direction } of appearances)
-  test(`axe finds nothing and nothing is beside the page, ${colorScheme}, ${direction}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme })
-    for (const number of [1, 3, 4]) {
-      await (number === 1 ? openScene(page) : open(page, number))
-      await page.evaluate((dir) => document.documentElement.setAttribute('dir', dir), direction)
-      for (const width of [1366, 375, 320]) {
-        await page.setViewportSize({ width, height: 700 })
-        await expectNoViolations(page)
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+  nightly(
+    `axe finds nothing and nothing is beside the page, ${colorScheme}, ${direction}`,
+    async ({ page }) => {
+      await page.emulateMedia({ colorScheme })
+      for (const number of [1, 3, 4]) {
+        await (number === 1 ? openScene(page) : open(page, number))
+        await page.evaluate((dir) => document.documentElement.setAttribute('dir', dir), direction)
+        for (const width of [1366, 375, 320]) {
+          await page.setViewportSize({ width, height: 700 })
+          await expectNoViolations(page)
+          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+        }
       }
-    }
-  })
+    },
+  )

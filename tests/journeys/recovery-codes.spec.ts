@@ -2,13 +2,13 @@ import { makeRecoveryCodes } from '@cairn/contract'
 import { expect } from '@playwright/test'
 import { becomeCamper } from '../product/become-camper.ts'
 import { expectNoViolations } from '../product/expect-no-violations.ts'
-import { test } from '../product/journey.ts'
+import { nightly, test } from '../product/journey.ts'
 import { openSharedSchool } from '../product/open-school.ts'
 import { failOnConsoleErrors, signOut } from '../product/visitor.ts'
 
 const product = openSharedSchool()
 
-test('two clicks make one set of codes', async ({ page }) => {
+nightly('two clicks make one set of codes', async ({ page }) => {
   await becomeCamper(page.context(), product, 'twice@example.org')
   await page.goto(`${product.origin}/settings/sign-in`)
   const made: string[] = []

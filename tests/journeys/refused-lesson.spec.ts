@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { appearances } from '../product/appearances.ts'
 import { expectAccessibleIn } from '../product/expect-accessible-in.ts'
-import { test } from '../product/journey.ts'
+import { nightly, test } from '../product/journey.ts'
 import { forJourneys } from '../product/open-school.ts'
 import { refusedLessons, refusedProblems } from '../product/refused-lessons.ts'
 import { startWithLessons } from '../product/start-with-lessons.ts'
@@ -40,7 +40,7 @@ test('its author reads there what to mend, and where', async ({ page }) => {
   await expect(page.getByText('Write the number of a challenge type, 0 to 8 or 10 to 33')).toBeVisible()
 })
 
-test('campers go past it, and it is not counted', async ({ page }) => {
+nightly('campers go past it, and it is not counted', async ({ page }) => {
   await open(page, '/learn/course')
   await expect(page.locator('#stones')).toContainText('0 of 2')
   await expect(page.getByRole('link', { name: 'Basalt' })).toHaveCount(0)
@@ -49,7 +49,7 @@ test('campers go past it, and it is not counted', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Slate' })).toBeVisible()
 })
 
-test('it can be read in another language and without scripts', async ({ browser }) => {
+nightly('it can be read in another language and without scripts', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await open(page, `/german${refused}`)
@@ -61,13 +61,13 @@ test('it can be read in another language and without scripts', async ({ browser 
   await context.close()
 })
 
-test('twin: an address without a lesson is missing, as before', async ({ request }) => {
+nightly('twin: an address without a lesson is missing, as before', async ({ request }) => {
   const answer = await request.get(`${school.product.origin}/learn/course/stones/lesson-9`)
   expect(answer.status()).toBe(404)
 })
 
 for (const { colorScheme, direction } of appearances)
-  test(`axe finds nothing on its page, ${colorScheme}, ${direction}`, async ({ page }) => {
+  nightly(`axe finds nothing on its page, ${colorScheme}, ${direction}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme })
     await open(page, refused)
     await page.getByText('For authors:').click()

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { finishReviewLessons } from '../product/finish-review-lessons.ts'
-import { test } from '../product/journey.ts'
+import { nightly, test } from '../product/journey.ts'
 import { openSchool } from '../product/open-school.ts'
 import { reviewLessons } from '../product/review-lessons.ts'
 import { failOnConsoleErrors, signInByCode } from '../product/visitor.ts'
@@ -56,7 +56,7 @@ test('what a visitor has reviewed follows the account that they sign in to', asy
   await phone.close()
 })
 
-test('without the school, a camper is told that the questions could not be loaded', async ({ page }) => {
+nightly('without the school, a camper is told that the questions could not be loaded', async ({ page }) => {
   await page.goto(`${product.origin}/signin`)
   await signInByCode(page, product, 'offline@example.org')
   await page.route('**/user/reviews', (route) => route.abort())

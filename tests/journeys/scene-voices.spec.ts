@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { test } from '../product/journey.ts'
+import { nightly, test } from '../product/journey.ts'
 import { openSchool } from '../product/open-school.ts'
 import { sceneLessons } from '../product/scene-lessons.ts'
 import { button, caption, lines, openScene, openTimedScene, position } from '../product/scene-page.ts'
@@ -27,7 +27,7 @@ test('a voice reads the lines, and the scene waits for it', async ({ page }) => 
   await expect(button(page, 'Play')).toBeVisible()
 })
 
-test('a line that is interrupted is said again from its beginning', async ({ page }) => {
+nightly('a line that is interrupted is said again from its beginning', async ({ page }) => {
   await giveVoice(page)
   await openTimed(page)
   await button(page, 'Play').click()
@@ -41,26 +41,27 @@ test('a line that is interrupted is said again from its beginning', async ({ pag
   await expect.poll(() => saidBy(page)).toBe(lines[0])
 })
 
-test('with a voice captions can be hidden; without one, or where they always show, they cannot', async ({
-  page,
-}) => {
-  await open(page)
-  await expect(button(page, 'Captions')).toHaveCount(0)
-  await expect(button(page, 'Voices')).toHaveCount(0)
+nightly(
+  'with a voice captions can be hidden; without one, or where they always show, they cannot',
+  async ({ page }) => {
+    await open(page)
+    await expect(button(page, 'Captions')).toHaveCount(0)
+    await expect(button(page, 'Voices')).toHaveCount(0)
 
-  await giveVoice(page)
-  await open(page)
-  await button(page, 'Next line').click()
-  await expect(caption(page)).toHaveClass('scene__caption')
-  await button(page, 'Captions').click()
-  await expect(caption(page)).toHaveClass('visually-hidden')
-  await button(page, 'Voices').click()
-  await expect(caption(page)).toHaveClass('scene__caption')
-  await expect(caption(page)).toHaveAttribute('aria-live', 'polite')
-  await expect(button(page, 'Captions')).toHaveCount(0)
+    await giveVoice(page)
+    await open(page)
+    await button(page, 'Next line').click()
+    await expect(caption(page)).toHaveClass('scene__caption')
+    await button(page, 'Captions').click()
+    await expect(caption(page)).toHaveClass('visually-hidden')
+    await button(page, 'Voices').click()
+    await expect(caption(page)).toHaveClass('scene__caption')
+    await expect(caption(page)).toHaveAttribute('aria-live', 'polite')
+    await expect(button(page, 'Captions')).toHaveCount(0)
 
-  await page.evaluate(() => localStorage.removeItem('scene'))
-  await open(page, 2)
-  await expect(button(page, 'Voices')).toBeVisible()
-  await expect(button(page, 'Captions')).toHaveCount(0)
-})
+    await page.evaluate(() => localStorage.removeItem('scene'))
+    await open(page, 2)
+    await expect(button(page, 'Voices')).toBeVisible()
+    await expect(button(page, 'Captions')).toHaveCount(0)
+  },
+)

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { appearances } from '../product/appearances.ts'
 import { expectNoViolations } from '../product/expect-no-violations.ts'
-import { test } from '../product/journey.ts'
+import { nightly, test } from '../product/journey.ts'
 import { openSchool } from '../product/open-school.ts'
 import { sceneLessons } from '../product/scene-lessons.ts'
 import { button, caption, lines, openScene, openTimedScene, position, stage } from '../product/scene-page.ts'
@@ -34,7 +34,7 @@ test('a dialogue plays to its end: people come, talk and go', async ({ page }) =
   await expect(caption(page)).toHaveText(`Maria${lines[0]}`)
 })
 
-test('paused it stands still; it goes on from there, at another speed', async ({ page }) => {
+nightly('paused it stands still; it goes on from there, at another speed', async ({ page }) => {
   await openTimed(page)
   await button(page, 'Play').click()
   await page.clock.runFor(2100)
@@ -87,7 +87,7 @@ test('a dialogue is watched and finished with the keyboard alone', async ({ page
   await expect(page).toHaveURL(/dialogue-2$/)
 })
 
-test('as text a dialogue is a list to play from; the choice is remembered', async ({ page }) => {
+nightly('as text a dialogue is a list to play from; the choice is remembered', async ({ page }) => {
   await openTimed(page)
   await button(page, 'Text only').click()
   await expect(stage(page)).toHaveCount(0)
@@ -106,20 +106,21 @@ test('as text a dialogue is a list to play from; the choice is remembered', asyn
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   const moves = reducedMotion === 'no-preference'
-  test(`faces ${moves ? 'move' : 'are still'} while they talk, with reduced motion “${reducedMotion}”`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion })
-    await openTimed(page)
-    await button(page, 'Play').click()
-    await page.clock.runFor(1200)
-    const drawings = new Set<string>()
-    for (let moment = 0; moment < 20; moment++) {
-      await page.clock.runFor(50)
-      drawings.add(await stage(page).innerHTML())
-    }
-    expect(drawings.size > 1).toBe(moves)
-  })
+  nightly(
+    `faces ${moves ? 'move' : 'are still'} while they talk, with reduced motion “${reducedMotion}”`,
+    async ({ page }) => {
+      await page.emulateMedia({ reducedMotion })
+      await openTimed(page)
+      await button(page, 'Play').click()
+      await page.clock.runFor(1200)
+      const drawings = new Set<string>()
+      for (let moment = 0; moment < 20; moment++) {
+        await page.clock.runFor(50)
+        drawings.add(await stage(page).innerHTML())
+      }
+      expect(drawings.size > 1).toBe(moves)
+    },
+  )
 }
 
 test('without scripts the lines are text, however many there are', async ({ browser }) => {
@@ -132,7 +133,7 @@ test('without scripts the lines are text, however many there are', async ({ brow
   await context.close()
 })
 
-test('the picture stays while its player is loaded', async ({ page }) => {
+nightly('the picture stays while its player is loaded', async ({ page }) => {
   const { promise: isReleased, resolve: release } = Promise.withResolvers<void>()
   await page.route(/scene-player-.*\.js$/, async (route) => {
     await isReleased
@@ -173,7 +174,7 @@ test('a dialogue counts when its boxes are ticked on a phone, and is in the acco
 })
 
 for (const { colorScheme, direction } of appearances)
-  test(`no violations and nothing beside the page, ${colorScheme}, ${direction}`, async ({ page }) => {
+  nightly(`no violations and nothing beside the page, ${colorScheme}, ${direction}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme })
     await giveVoice(page)
     await open(page)

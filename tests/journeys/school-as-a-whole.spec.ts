@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { test } from '../product/journey.ts'
+import { nightly, test } from '../product/journey.ts'
 import { openFreshSchool } from '../product/open-school.ts'
 
 const course = '/learn/2022/responsive-web-design'
@@ -30,17 +30,17 @@ test('after an update of the school, an open page loads the next one as a whole'
   expect(await returnAndGoOn(page)).toBe(false)
 })
 
-test('twin: without one it goes on without loading', async ({ page }) => {
+nightly('twin: without one it goes on without loading', async ({ page }) => {
   expect(await returnAndGoOn(page)).toBe(true)
 })
 
-test('an error that nothing on the page handles is told', async ({ page }) => {
+nightly('an error that nothing on the page handles is told', async ({ page }) => {
   await page.goto(`${product.origin}/learn`)
   await page.evaluate(() => void Promise.reject(new Error('unexpected')))
   await expect(page.getByText('Something went wrong on our side.')).toBeVisible()
 })
 
-test('pages lead to the school’s news, its radio and its other search', async ({ page }) => {
+nightly('pages lead to the school’s news, its radio and its other search', async ({ page }) => {
   await page.goto(`${product.origin}/search?query=stones`)
   const elsewhere = page.getByRole('navigation', { name: 'Elsewhere' })
   await expect(elsewhere.getByRole('link', { name: 'News' })).toHaveAttribute('href', 'https://news.example')

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { courseLessons } from '../product/course-lessons.ts'
 import { expectAccessibleIn } from '../product/expect-accessible-in.ts'
 import { expectNoViolations } from '../product/expect-no-violations.ts'
-import { test } from '../product/journey.ts'
+import { nightly, test } from '../product/journey.ts'
 import { openSchool } from '../product/open-school.ts'
 import { tabTo } from '../product/tab-to.ts'
 import { failOnConsoleErrors } from '../product/visitor.ts'
@@ -69,7 +69,7 @@ test('the keyboard alone searches, chooses and goes back', async ({ page }) => {
   await expect(page).toHaveURL(lesson)
 })
 
-test('Enter without a choice leads to the page with all results', async ({ page }) => {
+nightly('Enter without a choice leads to the page with all results', async ({ page }) => {
   await open(page, '/learn')
   await pressSlash(page)
   await page.keyboard.type('stone')
@@ -79,7 +79,7 @@ test('Enter without a choice leads to the page with all results', async ({ page 
   await expect(page.getByRole('main').getByRole('link', { name: /What a stone is/ })).toBeVisible()
 })
 
-test('the key can be switched off, and is a letter like any other in a field', async ({ page }) => {
+nightly('the key can be switched off, and is a letter like any other in a field', async ({ page }) => {
   await open(page, '/learn')
   await pressSlash(page)
   await page.keyboard.press('/')
@@ -90,7 +90,7 @@ test('the key can be switched off, and is a letter like any other in a field', a
   await expect(dialogOf(page)).toHaveCount(0)
 })
 
-test('a search that finds nothing says so kindly, and does not run what was typed', async ({ page }) => {
+nightly('a search that finds nothing says so kindly, and does not run what was typed', async ({ page }) => {
   await open(page, '/search?query=%3Csvg+onload%3Dqqqq()%3E')
   await expect(statusOf(page)).toContainText('Nothing found for “<svg onload=qqqq()>”')
   await page.getByRole('link', { name: 'Browse all courses' }).click()
@@ -102,7 +102,7 @@ test('a search that finds nothing says so kindly, and does not run what was type
   )
 })
 
-test('a failed search says so, and keeps what was typed', async ({ page }) => {
+nightly('a failed search says so, and keeps what was typed', async ({ page }) => {
   await page.route('**/search.json?*', (route) => route.fulfill({ json: {}, contentType: 'text/html' }))
   await open(page, '/learn')
   await pressSlash(page)
@@ -114,7 +114,7 @@ test('a failed search says so, and keeps what was typed', async ({ page }) => {
 test.describe('in dark colors', () => {
   test.use({ colorScheme: 'dark' })
 
-  test('dialog and page fit a phone and have no axe violations', async ({ page }) => {
+  nightly('dialog and page fit a phone and have no axe violations', async ({ page }) => {
     await open(page, '/search?query=stone')
     await page.waitForLoadState('networkidle')
     await expectAccessibleIn(page, [

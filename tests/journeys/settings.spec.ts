@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test'
 import { sampledColors, sampledWidths } from '../product/appearances.ts'
 import { becomeCamper } from '../product/become-camper.ts'
 import { expectNoViolations } from '../product/expect-no-violations.ts'
-import { test } from '../product/journey.ts'
+import { nightly, test } from '../product/journey.ts'
 import { openSharedSchool } from '../product/open-school.ts'
 import { failOnConsoleErrors, openProfile, signInByCode, typeInEditor } from '../product/visitor.ts'
 
@@ -182,7 +182,7 @@ for (const width of sampledWidths) {
   })
 }
 
-test('a profile is reported, and the operator gets a mail', async ({ page, browser }) => {
+nightly('a profile is reported, and the operator gets a mail', async ({ page, browser }) => {
   await page.goto(`${product.origin}/signin`)
   await signInByCode(page, product, 'reporter@example.org')
   await page.getByRole('link', { name: /^Your settings/ }).click()
@@ -201,7 +201,7 @@ test('a profile is reported, and the operator gets a mail', async ({ page, brows
 })
 
 for (const colorScheme of sampledColors) {
-  test(`axe finds nothing on the pages of an account in ${colorScheme} colors`, async ({ page }) => {
+  nightly(`axe finds nothing on the pages of an account in ${colorScheme} colors`, async ({ page }) => {
     test.slow()
     await page.emulateMedia({ colorScheme })
     await page.goto(`${product.origin}/settings`)

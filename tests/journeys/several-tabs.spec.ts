@@ -1,7 +1,7 @@
 import { updateSocials } from '@cairn/contract'
 import { expect, type Page } from '@playwright/test'
 import { becomeCamper } from '../product/become-camper.ts'
-import { test } from '../product/journey.ts'
+import { nightly, test } from '../product/journey.ts'
 import { openSharedSchool } from '../product/open-school.ts'
 import { failOnConsoleErrors, typeInEditor } from '../product/visitor.ts'
 
@@ -40,41 +40,42 @@ test('a page that was open before loses no piece of work that another page has a
   }
 })
 
-test('a page that was open before sends no switch and no text that was changed elsewhere', async ({
-  page,
-}) => {
-  const older = await openTwice(page, '/settings/privacy', 'older-settings@example.org')
-  await page.getByLabel('My name').check()
-  await expect(page.locator('.flash').getByText('Your privacy settings are saved.')).toBeVisible()
-  await older.getByLabel('My location').check()
-  await expect(older.locator('.flash').getByText('Your privacy settings are saved.')).toBeVisible()
-  await expect(older.getByLabel('My name')).toBeChecked()
+nightly(
+  'a page that was open before sends no switch and no text that was changed elsewhere',
+  async ({ page }) => {
+    const older = await openTwice(page, '/settings/privacy', 'older-settings@example.org')
+    await page.getByLabel('My name').check()
+    await expect(page.locator('.flash').getByText('Your privacy settings are saved.')).toBeVisible()
+    await older.getByLabel('My location').check()
+    await expect(older.locator('.flash').getByText('Your privacy settings are saved.')).toBeVisible()
+    await expect(older.getByLabel('My name')).toBeChecked()
 
-  for (const tab of [page, older]) await tab.goto(`${product.origin}/settings`)
-  await saveAbout(page, 'Name', 'Ada New')
-  await saveAbout(older, 'Location', 'By the sea')
-  await expect(older.getByLabel('Name', { exact: true })).toHaveValue('Ada New')
-  await page.reload()
-  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Ada New')
-  await expect(page.getByLabel('Location')).toHaveValue('By the sea')
-})
+    for (const tab of [page, older]) await tab.goto(`${product.origin}/settings`)
+    await saveAbout(page, 'Name', 'Ada New')
+    await saveAbout(older, 'Location', 'By the sea')
+    await expect(older.getByLabel('Name', { exact: true })).toHaveValue('Ada New')
+    await page.reload()
+    await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Ada New')
+    await expect(page.getByLabel('Location')).toHaveValue('By the sea')
+  },
+)
 
-test('a setting is not saved for another account that another tab has signed in to', async ({
-  page,
-  context,
-}) => {
-  await becomeCamper(context, product, 'setting-ada@example.org')
-  await page.goto(`${product.origin}/settings`)
-  const links = page.getByRole('region', { name: 'Your links' })
-  await links.getByLabel('GitHub').fill('https://github.com/ada')
-  await context.clearCookies()
-  await becomeCamper(context, product, 'setting-ben@example.org')
-  const saved = page.waitForResponse((response) => response.url().endsWith(updateSocials.path))
-  await links.getByRole('button', { name: 'Save' }).click()
-  expect((await saved).status()).toBe(401)
-  await page.reload()
-  await expect(links.getByLabel('GitHub')).toHaveValue('')
-})
+nightly(
+  'a setting is not saved for another account that another tab has signed in to',
+  async ({ page, context }) => {
+    await becomeCamper(context, product, 'setting-ada@example.org')
+    await page.goto(`${product.origin}/settings`)
+    const links = page.getByRole('region', { name: 'Your links' })
+    await links.getByLabel('GitHub').fill('https://github.com/ada')
+    await context.clearCookies()
+    await becomeCamper(context, product, 'setting-ben@example.org')
+    const saved = page.waitForResponse((response) => response.url().endsWith(updateSocials.path))
+    await links.getByRole('button', { name: 'Save' }).click()
+    expect((await saved).status()).toBe(401)
+    await page.reload()
+    await expect(links.getByLabel('GitHub')).toHaveValue('')
+  },
+)
 
 /** Opens a page of a camper in two tabs; gives the other one. */
 async function openTwice(page: Page, path: string, email: string): Promise<Page> {

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { sampledColors } from '../product/appearances.ts'
-import { test } from '../product/journey.ts'
+import { nightly, test } from '../product/journey.ts'
 import { openSchool } from '../product/open-school.ts'
 import {
   check,
@@ -49,7 +49,7 @@ test('a camper finds the mistake and the way, and the lesson is recorded', async
   expect([...hosts]).toEqual(['localhost'])
 })
 
-test('a visitor’s lesson and project are recorded when they sign in', async ({ page }) => {
+nightly('a visitor’s lesson and project are recorded when they sign in', async ({ page }) => {
   await open(page)
   await check(page, 'ls tins')
   await page.getByRole('button', { name: 'Go to the next step' }).click()
@@ -61,7 +61,7 @@ test('a visitor’s lesson and project are recorded when they sign in', async ({
   await expect.poll(() => completed(page)).toMatchObject([completionOf(1, 12), completionOf(2, 13)])
 })
 
-test('after a script, commands are typed on the files that it has left', async ({ page }) => {
+nightly('after a script, commands are typed on the files that it has left', async ({ page }) => {
   await open(page)
   await replaceProgram(page, 'echo Mate > tins/mate.txt; exit 3')
   await runButton(page).click()
@@ -93,7 +93,7 @@ test('a script that never ends is stopped without losing the text', async ({ pag
   await expect(editor(page)).toContainText(endless)
 })
 
-test('by keyboard alone', async ({ page }) => {
+nightly('by keyboard alone', async ({ page }) => {
   await open(page)
   await expect(editor(page)).toBeVisible()
   for (let presses = 0; presses < 60; presses += 1) {
@@ -111,7 +111,7 @@ test('by keyboard alone', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 740 }, hasTouch: true })
 
-  test('commands and scripts are typed, and the lesson is finished', async ({ page }) => {
+  nightly('commands and scripts are typed, and the lesson is finished', async ({ page }) => {
     await open(page)
     await replaceProgram(page, 'echo ready')
     await runButton(page).tap()
@@ -127,7 +127,7 @@ for (const colorScheme of sampledColors) {
   test.describe(`in ${colorScheme} colors`, () => {
     test.use({ colorScheme })
 
-    test('the console has no axe violations, and nothing is cut off', async ({ page }) => {
+    nightly('the console has no axe violations, and nothing is cut off', async ({ page }) => {
       await open(page)
       await replaceProgram(
         page,

@@ -3,7 +3,7 @@ import { expect } from '@playwright/test'
 import { sampledColors } from '../product/appearances.ts'
 import { becomeCamper } from '../product/become-camper.ts'
 import { expectNoViolations } from '../product/expect-no-violations.ts'
-import { test } from '../product/journey.ts'
+import { nightly, test } from '../product/journey.ts'
 import { openSharedSchool } from '../product/open-school.ts'
 import { failOnConsoleErrors, signInByCode } from '../product/visitor.ts'
 
@@ -33,25 +33,26 @@ test('campers see their devices and sign the others out', async ({ page, browser
   await elsewhere.close()
 })
 
-test('devices, passkeys and recovery codes are asked for again when a busy school does not tell them', async ({
-  page,
-}) => {
-  await page.goto(`${product.origin}/signin`)
-  await signInByCode(page, product, 'asked-again@example.org')
-  const refused = new Set<string>()
-  await page.route(/\/(?:sessions|passkeys|recovery-codes)$/, async (route, request) => {
-    const isFirst = request.method() === 'GET' && !refused.has(request.url())
-    refused.add(request.url())
-    await (isFirst ? route.fulfill({ status: 503, json: {} }) : route.fallback())
-  })
-  await page.goto(`${product.origin}/settings/sign-in`)
-  const devices = page.getByRole('region', { name: 'Where you are signed in' })
-  await expect(devices.getByRole('listitem')).toHaveCount(1)
-  await expect(page.getByText('You have no passkeys yet.')).toBeVisible()
-  expect(refused.size).toBe(3)
-})
+nightly(
+  'devices, passkeys and recovery codes are asked for again when a busy school does not tell them',
+  async ({ page }) => {
+    await page.goto(`${product.origin}/signin`)
+    await signInByCode(page, product, 'asked-again@example.org')
+    const refused = new Set<string>()
+    await page.route(/\/(?:sessions|passkeys|recovery-codes)$/, async (route, request) => {
+      const isFirst = request.method() === 'GET' && !refused.has(request.url())
+      refused.add(request.url())
+      await (isFirst ? route.fulfill({ status: 503, json: {} }) : route.fallback())
+    })
+    await page.goto(`${product.origin}/settings/sign-in`)
+    const devices = page.getByRole('region', { name: 'Where you are signed in' })
+    await expect(devices.getByRole('listitem')).toHaveCount(1)
+    await expect(page.getByText('You have no passkeys yet.')).toBeVisible()
+    expect(refused.size).toBe(3)
+  },
+)
 
-test('a camper signs one other device out', async ({ page, browser }) => {
+nightly('a camper signs one other device out', async ({ page, browser }) => {
   const phone = await browser.newPage()
   for (const device of [phone, page]) {
     await device.goto(`${product.origin}/signin`)
@@ -65,7 +66,7 @@ test('a camper signs one other device out', async ({ page, browser }) => {
   await phone.close()
 })
 
-test('a visitor is asked to sign in first, and comes back', async ({ page }) => {
+nightly('a visitor is asked to sign in first, and comes back', async ({ page }) => {
   await page.goto(`${product.origin}/settings/sign-in`)
   await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
   await signInByCode(page, product, 'back@example.org')
@@ -97,26 +98,27 @@ test('six hours after sign-in a dialog says so, and half a second later the camp
   expect(answer.status()).toBe(401)
 })
 
-test('a camper stays signed in on the page while the school is too busy to say who they are', async ({
-  page,
-}) => {
-  await page.goto(`${product.origin}/signin?returnTo=/learn`)
-  await signInByCode(page, product, 'busy@example.org')
-  let refused = 0
-  await page.route('**/user/get-session-user', (route) => {
-    refused += 1
-    return refused > 2 ? route.continue() : route.fulfill({ status: 503, body: '' })
-  })
-  await page.goto(`${product.origin}/settings/sign-in`)
-  await expect(page.getByRole('heading', { name: 'Where you are signed in' })).toBeVisible()
-  expect(refused).toBeGreaterThan(2)
-})
+nightly(
+  'a camper stays signed in on the page while the school is too busy to say who they are',
+  async ({ page }) => {
+    await page.goto(`${product.origin}/signin?returnTo=/learn`)
+    await signInByCode(page, product, 'busy@example.org')
+    let refused = 0
+    await page.route('**/user/get-session-user', (route) => {
+      refused += 1
+      return refused > 2 ? route.continue() : route.fulfill({ status: 503, body: '' })
+    })
+    await page.goto(`${product.origin}/settings/sign-in`)
+    await expect(page.getByRole('heading', { name: 'Where you are signed in' })).toBeVisible()
+    expect(refused).toBeGreaterThan(2)
+  },
+)
 
 for (const colorScheme of sampledColors) {
   test.describe(`in ${colorScheme} colors on a phone`, () => {
     test.use({ colorScheme, viewport: { width: 375, height: 740 } })
 
-    test('nothing is wider than the screen, and axe finds nothing', async ({ page }) => {
+    nightly('nothing is wider than the screen, and axe finds nothing', async ({ page }) => {
       await page.goto(`${product.origin}/signin?returnTo=/settings/sign-in`)
       await signInByCode(page, product, `phone-${colorScheme}@example.org`)
       await page.getByRole('button', { name: 'Create recovery codes' }).click()

@@ -1,6 +1,6 @@
 import { getSessionUser, signedInCookie, signedInHeader } from '@cairn/contract'
 import { type Browser, chromium, expect, type Page } from '@playwright/test'
-import { test } from '../product/journey.ts'
+import { nightly, test } from '../product/journey.ts'
 import { wholeBrowserOptions } from '../product/launch-options.ts'
 import { lookAgain } from '../product/look-again.ts'
 import { openSharedSchool } from '../product/open-school.ts'
@@ -44,7 +44,7 @@ test('after signing out, Back shows nothing of the account', async () => {
   await expect(address(page)).toBeHidden()
 })
 
-test('nor does another tab that is looked at again', async () => {
+nightly('nor does another tab that is looked at again', async () => {
   const page = await openOwnSettings('tab@example.org')
   const other = await page.context().newPage()
   await other.goto(`${product.origin}/learn`)

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { appearances } from '../product/appearances.ts'
 import { expectNoViolations } from '../product/expect-no-violations.ts'
 import { foreignRecordings } from '../product/foreign-recordings.ts'
-import { test } from '../product/journey.ts'
+import { nightly, test } from '../product/journey.ts'
 import { openSchool } from '../product/open-school.ts'
 import { recordedLessons } from '../product/recorded-lessons.ts'
 import { button } from '../product/scene-page.ts'
@@ -32,25 +32,26 @@ test('a sentence to say aloud is folded until the camper opens it, and has its p
   await expectNoViolations(page)
 })
 
-test('a sentence is read by a voice of the device where its recording is on another host', async ({
-  page,
-}) => {
-  await giveVoice(page)
-  await open(page, 'lesson-6')
-  await practice(page).getByText('Say it aloud').click()
-  await expect(practice(page).locator('audio')).toHaveCount(0)
-  await button(page, 'Listen').click()
-  await expect.poll(() => saidBy(page)).toBe('Do not be late.')
-  expect(await pitchOf(page)).toBe(1)
-  await button(page, 'Stop').click()
-  await expect(button(page, 'Listen')).toBeVisible()
-  await button(page, 'Listen').click()
-  await endLine(page)
-  await expect(button(page, 'Listen')).toBeVisible()
-  expect(asked).toEqual([])
-})
+nightly(
+  'a sentence is read by a voice of the device where its recording is on another host',
+  async ({ page }) => {
+    await giveVoice(page)
+    await open(page, 'lesson-6')
+    await practice(page).getByText('Say it aloud').click()
+    await expect(practice(page).locator('audio')).toHaveCount(0)
+    await button(page, 'Listen').click()
+    await expect.poll(() => saidBy(page)).toBe('Do not be late.')
+    expect(await pitchOf(page)).toBe(1)
+    await button(page, 'Stop').click()
+    await expect(button(page, 'Listen')).toBeVisible()
+    await button(page, 'Listen').click()
+    await endLine(page)
+    await expect(button(page, 'Listen')).toBeVisible()
+    expect(asked).toEqual([])
+  },
+)
 
-test('a sentence falls silent when it is folded', async ({ page }) => {
+nightly('a sentence falls silent when it is folded', async ({ page }) => {
   await giveVoice(page)
   const fold = practice(page).getByText('Say it aloud')
   await open(page, 'lesson-6')
@@ -73,14 +74,14 @@ test('a sentence falls silent when it is folded', async ({ page }) => {
   await expect(practice(page).locator('audio')).toBeVisible()
 })
 
-test('a sentence is there to be read where the device has no voice', async ({ page }) => {
+nightly('a sentence is there to be read where the device has no voice', async ({ page }) => {
   await open(page, 'lesson-6')
   await practice(page).getByText('Say it aloud').click()
   await expect(sentence(page)).toBeVisible()
   await expect(practice(page).getByRole('button')).toHaveCount(0)
 })
 
-test('without scripts a sentence can be unfolded and heard', async ({ browser }) => {
+nightly('without scripts a sentence can be unfolded and heard', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await open(page, 'lesson-5')
@@ -90,7 +91,7 @@ test('without scripts a sentence can be unfolded and heard', async ({ browser })
 })
 
 for (const { colorScheme, direction } of appearances)
-  test(`axe finds nothing beside a sentence, ${colorScheme}, ${direction}`, async ({ page }) => {
+  nightly(`axe finds nothing beside a sentence, ${colorScheme}, ${direction}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme })
     await giveVoice(page)
     for (const lesson of ['lesson-5', 'lesson-6']) {

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { sampledColors } from '../product/appearances.ts'
-import { test } from '../product/journey.ts'
+import { nightly, test } from '../product/journey.ts'
 import { openSchool } from '../product/open-school.ts'
 import {
   check,
@@ -51,7 +51,7 @@ test('a camper finds the mistake and the way, and the lesson is recorded', async
   expect([...hosts]).toEqual(['localhost'])
 })
 
-test('a visitor’s lesson and project are recorded when they sign in', async ({ page }) => {
+nightly('a visitor’s lesson and project are recorded when they sign in', async ({ page }) => {
   await open(page)
   await check(page, 'SELECT name FROM tea;')
   await page.getByRole('button', { name: 'Go to the next step' }).click()
@@ -89,7 +89,7 @@ test('results are tables, and a query that never ends is stopped without losing 
   await expect(tables(page)).toHaveAccessibleName('Line 1: more than 1000 rows (the first 100 are shown)')
 })
 
-test('by keyboard alone', async ({ page }) => {
+nightly('by keyboard alone', async ({ page }) => {
   await open(page)
   await tabTo(page, editor(page))
   await solveByKeyboard(page, {
@@ -102,7 +102,7 @@ test('by keyboard alone', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 740 }, hasTouch: true })
 
-  test('a wide table scrolls in its own box, and the lesson is finished', async ({ page }) => {
+  nightly('a wide table scrolls in its own box, and the lesson is finished', async ({ page }) => {
     await open(page)
     await replaceProgram(page, 'SELECT name, origin, origin, origin FROM tea;')
     await runButton(page).tap()
@@ -118,7 +118,7 @@ for (const colorScheme of sampledColors) {
   test.describe(`in ${colorScheme} colors`, () => {
     test.use({ colorScheme })
 
-    test('tables and errors have no axe violations, and nothing is cut off', async ({ page }) => {
+    nightly('tables and errors have no axe violations, and nothing is cut off', async ({ page }) => {
       await open(page)
       await check(page, 'SELECT * FROM tea;\nSELECT nmae FROM tea;')
       await expect(page.locator('.feedback--bad')).toBeVisible()

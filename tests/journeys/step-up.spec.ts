@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { limits } from '@cairn/contract'
 import { expect, type Page } from '@playwright/test'
 import { expectNoViolations } from '../product/expect-no-violations.ts'
-import { test } from '../product/journey.ts'
+import { nightly, test } from '../product/journey.ts'
 import { openSeededSchool } from '../product/open-school.ts'
 import { plugInDevice } from '../product/plug-in-device.ts'
 import { profileLessons } from '../product/profile-lessons.ts'
@@ -77,7 +77,7 @@ for (const [colorScheme, width] of [
   })
 }
 
-test('“not now” keeps what was typed, and nothing has happened', async ({ page }) => {
+nightly('“not now” keeps what was typed, and nothing has happened', async ({ page }) => {
   const email = 'not-now@example.org'
   await signIn(page, email)
   await growStale(email)
@@ -93,7 +93,7 @@ test('“not now” keeps what was typed, and nothing has happened', async ({ pa
   await expect(page.getByLabel('New email address')).toHaveValue('typed@example.org')
 })
 
-test('a passkey confirms with one press, and the download begins', async ({ page }) => {
+nightly('a passkey confirms with one press, and the download begins', async ({ page }) => {
   const email = 'one-press@example.org'
   await plugInDevice(page)
   await signIn(page, email, '/settings/sign-in')
@@ -152,7 +152,7 @@ test('a changed address is restored by the link in the notice', async ({ page })
   await expect(page.getByText('This link has been used')).toBeVisible()
 })
 
-test('the sign-in page redirects campers who are signed in', async ({ page }) => {
+nightly('the sign-in page redirects campers who are signed in', async ({ page }) => {
   await signIn(page, 'back-again@example.org', '/learn')
   await page.goto(`${school.product.origin}/signin`)
   await expect(page).toHaveURL(`${school.product.origin}/`)

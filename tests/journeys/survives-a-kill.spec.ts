@@ -8,7 +8,7 @@ import { isNightly } from '../product/is-nightly.ts'
 import { test } from '../product/journey.ts'
 import { findFreePorts, startProduct } from '../product/start-product.ts'
 
-const kills = isNightly ? 20 : 2
+const kills = isNightly ? 20 : 1
 
 test(`a submission that was acknowledged survives kill -9, ${kills} times`, async () => {
   test.setTimeout(10 * 60_000)

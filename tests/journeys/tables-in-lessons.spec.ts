@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { expectAccessibleIn } from '../product/expect-accessible-in.ts'
-import { test } from '../product/journey.ts'
+import { nightly, test } from '../product/journey.ts'
 import { openSchool } from '../product/open-school.ts'
 import { tableLessons } from '../product/table-lessons.ts'
 import { failOnConsoleErrors } from '../product/visitor.ts'
@@ -33,7 +33,7 @@ test('short code in a table stays whole where there is room', async ({ page }) =
   expect(await linesOfCode(page)).toMatchObject({ splice: 1 })
 })
 
-test('twin: code that breaks anywhere is broken for the sake of the text beside it', async ({ page }) => {
+nightly('twin: code that breaks anywhere is broken for the sake of the text beside it', async ({ page }) => {
   await open(page, 1)
   await page.setViewportSize({ width: 1366, height: 768 })
   await page.evaluate(() => {
@@ -45,7 +45,7 @@ test('twin: code that breaks anywhere is broken for the sake of the text beside 
 })
 
 for (const number of [1, 2, 3]) {
-  test(`table ${number} is no wider than its page`, async ({ page }) => {
+  nightly(`table ${number} is no wider than its page`, async ({ page }) => {
     await open(page, number)
     for (const width of [320, 375, 600, 768, 1366]) {
       await page.setViewportSize({ width, height: 812 })

@@ -1,6 +1,6 @@
 import { catalogs } from '@cairn/locales'
 import { expect, type Page } from '@playwright/test'
-import { test } from '../product/journey.ts'
+import { nightly, test } from '../product/journey.ts'
 import { openSchool } from '../product/open-school.ts'
 import { translatedLessons } from '../product/translated-lessons.ts'
 import { failOnConsoleErrors } from '../product/visitor.ts'
@@ -36,28 +36,31 @@ test('a page in Spanish shows the Spanish lessons, from the list of courses to t
   await expect(page.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'en')
 })
 
-test('a lesson of a course that is not offered in Spanish is English, and says so', async ({ page }) => {
+nightly('a lesson of a course that is not offered in Spanish is English, and says so', async ({ page }) => {
   await open(page, '/espanol/learn/moss/moss/lesson-3')
   await expect(page.getByText(challenge.translationPending)).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'en')
 })
 
-test('a video has the language of the page, though the text of its lesson is English', async ({ page }) => {
-  for (const [language, id] of [
-    ['/espanol', 'spanish-id'],
-    ['/german', 'english-id'],
-    ['', 'english-id'],
-  ] as const) {
-    await open(page, `${language}/learn/moss/moss/lesson-4`)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Moss in the Rain')
-    await expect(page.locator('.lesson-video').getByRole('link')).toHaveAttribute(
-      'href',
-      `https://www.youtube.com/watch?v=${id}`,
-    )
-  }
-})
+nightly(
+  'a video has the language of the page, though the text of its lesson is English',
+  async ({ page }) => {
+    for (const [language, id] of [
+      ['/espanol', 'spanish-id'],
+      ['/german', 'english-id'],
+      ['', 'english-id'],
+    ] as const) {
+      await open(page, `${language}/learn/moss/moss/lesson-4`)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Moss in the Rain')
+      await expect(page.locator('.lesson-video').getByRole('link')).toHaveAttribute(
+        'href',
+        `https://www.youtube.com/watch?v=${id}`,
+      )
+    }
+  },
+)
 
-test('other pages show the school’s own lessons', async ({ page }) => {
+nightly('other pages show the school’s own lessons', async ({ page }) => {
   await open(page, '/learn/course/stones/lesson-1')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gray Stones')
   await open(page, '/german/learn/course/stones/lesson-1')
@@ -65,14 +68,14 @@ test('other pages show the school’s own lessons', async ({ page }) => {
   await expect(page.getByText(catalogs.de.challenge.translationPending)).toHaveCount(0)
 })
 
-test('a search finds the lessons of the page’s language', async ({ page }) => {
+nightly('a search finds the lessons of the page’s language', async ({ page }) => {
   await open(page, '/espanol/search?query=grises')
   await expect(page.getByRole('link', { name: /Piedras grises/ })).toBeVisible()
   await open(page, '/search?query=gray')
   await expect(page.getByRole('link', { name: /Gray Stones/ })).toBeVisible()
 })
 
-test('a visitor goes on where they left off, in the language of the page', async ({ page }) => {
+nightly('a visitor goes on where they left off, in the language of the page', async ({ page }) => {
   await open(page, '/espanol/learn/course/stones/lesson-1')
   await page.getByLabel('1', { exact: true }).check()
   await page.keyboard.press('Enter')

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { appearances } from '../product/appearances.ts'
 import { expectAccessibleIn } from '../product/expect-accessible-in.ts'
-import { test } from '../product/journey.ts'
+import { nightly, test } from '../product/journey.ts'
 import { type MicrosoftLearn, startMicrosoftLearn } from '../product/start-microsoft-learn.ts'
 import type { Product } from '../product/start-product.ts'
 import { startWithLessons } from '../product/start-with-lessons.ts'
@@ -84,7 +84,7 @@ test('a trophy is verified, from the first visit to the recorded submission', as
   await expect(page.getByRole('dialog', { name: /^You finished/ })).toBeVisible()
 })
 
-test('an account is unlinked after a question, here and in the settings', async ({ page }) => {
+nightly('an account is unlinked after a question, here and in the settings', async ({ page }) => {
   meet('joan')
   await signIn(page, 'joan')
   await linkAccount(page, 'joan')
@@ -125,7 +125,7 @@ test('whatever goes wrong with Microsoft is said', async ({ page }) => {
   await expect(flash(page)).toHaveText(/Microsoft has no profile for mary\./)
 })
 
-test('when the school itself fails or cannot be reached, that is said, too', async ({ page }) => {
+nightly('when the school itself fails or cannot be reached, that is said, too', async ({ page }) => {
   meet('ruth')
   await signIn(page, 'ruth')
   const failed = {
@@ -151,7 +151,7 @@ test('when the school itself fails or cannot be reached, that is said, too', asy
   await expect(flash(page)).toHaveText(/could not be unlinked\./)
 })
 
-test('the keyboard alone is enough, on a phone as well', async ({ page }) => {
+nightly('the keyboard alone is enough, on a phone as well', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 740 })
   meet('lin', ['learn.stones.part-1.trophy'])
   await signIn(page, 'lin')
@@ -172,21 +172,24 @@ test('the keyboard alone is enough, on a phone as well', async ({ page }) => {
 })
 
 for (const { colorScheme, direction } of appearances) {
-  test(`axe finds nothing, and nothing scrolls sideways, ${colorScheme}, ${direction}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme })
-    const name = `${colorScheme}${direction}`
-    meet(name, ['learn.stones.part-1.trophy'])
-    const windows = ([1366, 375, 320] as const).map((width) => [width, direction] as const)
-    const look = () => expectAccessibleIn(page, windows, 740)
-    await open(page)
-    await expect(page.getByText('You need an account here')).toBeVisible()
-    await look()
-    await signIn(page, name)
-    await page.getByRole('button', { name: 'Link my account' }).click()
-    await look()
-    await linkAccount(page, name)
-    await look()
-    await verify(page)
-    await look()
-  })
+  nightly(
+    `axe finds nothing, and nothing scrolls sideways, ${colorScheme}, ${direction}`,
+    async ({ page }) => {
+      await page.emulateMedia({ colorScheme })
+      const name = `${colorScheme}${direction}`
+      meet(name, ['learn.stones.part-1.trophy'])
+      const windows = ([1366, 375, 320] as const).map((width) => [width, direction] as const)
+      const look = () => expectAccessibleIn(page, windows, 740)
+      await open(page)
+      await expect(page.getByText('You need an account here')).toBeVisible()
+      await look()
+      await signIn(page, name)
+      await page.getByRole('button', { name: 'Link my account' }).click()
+      await look()
+      await linkAccount(page, name)
+      await look()
+      await verify(page)
+      await look()
+    },
+  )
 }

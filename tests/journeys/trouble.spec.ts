@@ -9,7 +9,7 @@ import { sampledColors } from '../product/appearances.ts'
 import { becomeCamper } from '../product/become-camper.ts'
 import { copyEmptyStorage } from '../product/copy-empty-storage.ts'
 import { expectAccessibleIn } from '../product/expect-accessible-in.ts'
-import { test } from '../product/journey.ts'
+import { nightly, test } from '../product/journey.ts'
 import { findFreePorts, type Product, startProduct } from '../product/start-product.ts'
 import { failOnConsoleErrors, typeInEditor } from '../product/visitor.ts'
 
@@ -105,7 +105,7 @@ test('a report survives a broken line, and reaches the author with what the test
   expect(await trouble()).not.toContain('It says no.')
 })
 
-test('without scripts a report is a page, which leads back to its lesson', async ({ browser }) => {
+nightly('without scripts a report is a page, which leads back to its lesson', async ({ browser }) => {
   const context = await browser.newContext({
     javaScriptEnabled: false,
     viewport: { width: 320, height: 568 },
@@ -125,7 +125,7 @@ test('without scripts a report is a page, which leads back to its lesson', async
 })
 
 for (const colorScheme of sampledColors) {
-  test(`the form fits and can be used by everyone, in ${colorScheme} colors`, async ({ page }) => {
+  nightly(`the form fits and can be used by everyone, in ${colorScheme} colors`, async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await page.goto(product.origin + lesson)
     await link(page).click()
@@ -153,29 +153,30 @@ test('without agreeing, nothing is counted', async ({ page }) => {
   expect(await trouble()).not.toContain('opened')
 })
 
-test('twin: after agreeing, an author sees that a lesson was left, and which test failed first', async ({
-  page,
-}) => {
-  await signIn(page, 'open', true)
-  await giveUp(page)
-  await expect(async () => {
-    const printed = await trouble()
-    expect(printed).toContain('opened 1×, never passed, 100 % left')
-    expect(printed).toMatch(/test 1 fails first, 1×: \S.*\.md:\d+/)
-  }).toPass()
+nightly(
+  'twin: after agreeing, an author sees that a lesson was left, and which test failed first',
+  async ({ page }) => {
+    await signIn(page, 'open', true)
+    await giveUp(page)
+    await expect(async () => {
+      const printed = await trouble()
+      expect(printed).toContain('opened 1×, never passed, 100 % left')
+      expect(printed).toMatch(/test 1 fails first, 1×: \S.*\.md:\d+/)
+    }).toPass()
 
-  await page.goto(product.origin + lesson)
-  await typeInEditor(page, '<h1>Heron Lake Trail</h1>')
-  await page.getByRole('button', { name: 'Check your code' }).click()
-  await page.getByRole('button', { name: 'Submit and go to the next step' }).click()
-  await expect(page).toHaveURL(/step-2$/)
-  await page.goto(`${product.origin}/learn`)
-  await expect(async () => {
-    expect(await trouble()).toContain('opened 2×, 2.0 attempts for each pass, 50 % left')
-  }).toPass()
-})
+    await page.goto(product.origin + lesson)
+    await typeInEditor(page, '<h1>Heron Lake Trail</h1>')
+    await page.getByRole('button', { name: 'Check your code' }).click()
+    await page.getByRole('button', { name: 'Submit and go to the next step' }).click()
+    await expect(page).toHaveURL(/step-2$/)
+    await page.goto(`${product.origin}/learn`)
+    await expect(async () => {
+      expect(await trouble()).toContain('opened 2×, 2.0 attempts for each pass, 50 % left')
+    }).toPass()
+  },
+)
 
-test('twin: in a school that does not count, agreeing sends nothing', async ({ page }) => {
+nightly('twin: in a school that does not count, agreeing sends nothing', async ({ page }) => {
   await product.stop()
   await start('false')
   const sent: string[] = []

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { appearances } from '../product/appearances.ts'
 import { expectAccessibleIn } from '../product/expect-accessible-in.ts'
-import { test } from '../product/journey.ts'
+import { nightly, test } from '../product/journey.ts'
 import type { Product } from '../product/start-product.ts'
 import { type RemoteEditor, startRemoteEditor } from '../product/start-remote-editor.ts'
 import { startWithLessons } from '../product/start-with-lessons.ts'
@@ -72,7 +72,7 @@ test('a tutorial is practised, and its report arrives while the page is open', a
   await expect(page).toHaveURL(/tutorial-2$/)
 })
 
-test('a visitor opens the editor without an account, and finishes the tutorial here', async ({ page }) => {
+nightly('a visitor opens the editor without an account, and finishes the tutorial here', async ({ page }) => {
   await open(page, 1)
   const address = await openEditor(page)
   expect(new URL(address).searchParams.has('envVariables')).toBe(false)
@@ -89,7 +89,7 @@ test('a camper whose editor did not report says so, and the tutorial is recorded
   expect(await sessionUser(page)).toContain('"solution":"https://github.com/school/tutorial-3"')
 })
 
-test('a project is tested in the editor first, and then submitted by its link', async ({ page }) => {
+nightly('a project is tested in the editor first, and then submitted by its link', async ({ page }) => {
   await signIn(page, 'grace', 2)
   const link = page.getByLabel('Link to your finished project')
   await link.fill('https://github.com/grace/wall')
@@ -109,7 +109,7 @@ test('a project is tested in the editor first, and then submitted by its link', 
   expect(await sessionUser(page)).toContain('"solution":"https://github.com/grace/wall"')
 })
 
-test('what the editor reported before the page could be told is asked for', async ({ page }) => {
+nightly('what the editor reported before the page could be told is asked for', async ({ page }) => {
   const mayGoOn = Promise.withResolvers<void>()
   await page.route('**/user/progress-news', async (route) => {
     await mayGoOn.promise
@@ -123,7 +123,7 @@ test('what the editor reported before the page could be told is asked for', asyn
   await expect(page.getByText('Done: your tests have passed.')).toBeVisible()
 })
 
-test('the page asks again when the camper comes back to it, if it could not be told', async ({ page }) => {
+nightly('the page asks again when the camper comes back to it, if it could not be told', async ({ page }) => {
   await page.route('**/user/progress-news', (route) => route.abort())
   await signIn(page, 'mary', 2)
   await startButton(page).click()
@@ -150,7 +150,7 @@ test('the editor’s token is deleted here or in the settings, and reports nothi
   await expect(page.getByRole('button', { name: 'Delete the token' })).toBeHidden()
 })
 
-test('the keyboard alone is enough, on a phone as well', async ({ page }) => {
+nightly('the keyboard alone is enough, on a phone as well', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 740 })
   await signIn(page, 'lin', 2)
   await tabTo(page, page.getByLabel('Link to your finished project'))
@@ -173,20 +173,23 @@ test('the keyboard alone is enough, on a phone as well', async ({ page }) => {
 })
 
 for (const { colorScheme, direction } of appearances) {
-  test(`axe finds nothing, and nothing scrolls sideways, ${colorScheme}, ${direction}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme })
-    const windows = ([1366, 375, 320] as const).map((width) => [width, direction] as const)
-    const look = () => expectAccessibleIn(page, windows, 740)
-    await open(page, 1)
-    await expect(editorLink(page)).toBeVisible()
-    await look()
-    await signIn(page, `${colorScheme}${direction}`, 2)
-    await look()
-    await startButton(page).click()
-    const address = (await editorLink(page).getAttribute('href')) ?? ''
-    expect(await editor.report(product.origin, address)).toBe(200)
-    await expect(page.getByText('Done: your tests have passed.')).toBeVisible()
-    await page.getByText('Your editor token').click()
-    await look()
-  })
+  nightly(
+    `axe finds nothing, and nothing scrolls sideways, ${colorScheme}, ${direction}`,
+    async ({ page }) => {
+      await page.emulateMedia({ colorScheme })
+      const windows = ([1366, 375, 320] as const).map((width) => [width, direction] as const)
+      const look = () => expectAccessibleIn(page, windows, 740)
+      await open(page, 1)
+      await expect(editorLink(page)).toBeVisible()
+      await look()
+      await signIn(page, `${colorScheme}${direction}`, 2)
+      await look()
+      await startButton(page).click()
+      const address = (await editorLink(page).getAttribute('href')) ?? ''
+      expect(await editor.report(product.origin, address)).toBe(200)
+      await expect(page.getByText('Done: your tests have passed.')).toBeVisible()
+      await page.getByText('Your editor token').click()
+      await look()
+    },
+  )
 }

@@ -1,7 +1,7 @@
 import { type Cookie, expect, type Page } from '@playwright/test'
 import { cookiesOfCamper, doLesson } from '../product/do-lesson.ts'
 import { questionIds } from '../product/form-lessons.ts'
-import { test } from '../product/journey.ts'
+import { nightly, test } from '../product/journey.ts'
 import { linkLessons } from '../product/link-lessons.ts'
 import type { Product } from '../product/start-product.ts'
 import { type StoneServer, startStoneServer } from '../product/start-stone-server.ts'
@@ -63,7 +63,7 @@ test.describe('on a phone', () => {
     })
   })
 
-  test('type 10: a project that is a link', async ({ page }) => {
+  nightly('type 10: a project that is a link', async ({ page }) => {
     const link = page.getByLabel('Link to your finished project')
     await doLesson(page, product, {
       type: 10,
@@ -101,7 +101,7 @@ test.describe('on a phone', () => {
     })
   })
 
-  test('type 22: a sentence with a blank', async ({ page }) => {
+  nightly('type 22: a sentence with a blank', async ({ page }) => {
     await doLesson(page, product, {
       type: 22,
       id: questionIds['Blank'] ?? '',
@@ -148,7 +148,7 @@ test.describe('by keyboard alone', () => {
   const type = (page: Page, text: string) => page.keyboard.type(text)
   const press = (page: Page, key: string) => page.keyboard.press(key)
 
-  test('type 2: a server', async ({ page }) => {
+  nightly('type 2: a server', async ({ page }) => {
     server.isBroken = true
     await doLesson(page, product, {
       type: 2,
@@ -188,7 +188,7 @@ test.describe('by keyboard alone', () => {
     })
   })
 
-  test('type 19: a choice with a task', async ({ page }) => {
+  nightly('type 19: a choice with a task', async ({ page }) => {
     await doLesson(page, product, {
       type: 19,
       id: questionIds['Choice'] ?? '',
@@ -210,7 +210,7 @@ test.describe('by keyboard alone', () => {
     })
   })
 
-  test('type 22: a sentence with a blank', async ({ page }) => {
+  nightly('type 22: a sentence with a blank', async ({ page }) => {
     const blank = page.getByLabel('Blank 1')
     await doLesson(page, product, {
       type: 22,

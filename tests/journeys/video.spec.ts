@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { appearances } from '../product/appearances.ts'
 import { expectNoViolations } from '../product/expect-no-violations.ts'
-import { test } from '../product/journey.ts'
+import { nightly, test } from '../product/journey.ts'
 import { openSchool } from '../product/open-school.ts'
 import { serveFilms } from '../product/serve-films.ts'
 import { videoLessons } from '../product/video-lessons.ts'
@@ -60,24 +60,25 @@ test.describe('a video on another host', () => {
     expect(asked).toHaveLength(1)
   })
 
-  test('is loaded without a question once that is remembered, until the camper takes it back', async ({
-    page,
-  }) => {
-    await open(page, 1)
-    await page.getByLabel('Always load videos from www.youtube-nocookie.com').check()
-    await playButton(page).click()
-    await expect.poll(() => asked).toEqual([address(0, 1)])
-    await page.reload()
-    await expect.poll(() => asked).toEqual([address(0, 1), address(0, 0)])
+  nightly(
+    'is loaded without a question once that is remembered, until the camper takes it back',
+    async ({ page }) => {
+      await open(page, 1)
+      await page.getByLabel('Always load videos from www.youtube-nocookie.com').check()
+      await playButton(page).click()
+      await expect.poll(() => asked).toEqual([address(0, 1)])
+      await page.reload()
+      await expect.poll(() => asked).toEqual([address(0, 1), address(0, 0)])
 
-    await page.getByRole('button', { name: 'Ask me again' }).click()
-    await expect(playButton(page)).toBeFocused()
-    await page.reload()
-    await expect(playButton(page)).toBeVisible()
-    expect(asked).toHaveLength(2)
-  })
+      await page.getByRole('button', { name: 'Ask me again' }).click()
+      await expect(playButton(page)).toBeFocused()
+      await page.reload()
+      await expect(playButton(page)).toBeVisible()
+      expect(asked).toHaveLength(2)
+    },
+  )
 
-  test('starts at a time of the transcript, as often as it is chosen', async ({ page }) => {
+  nightly('starts at a time of the transcript, as often as it is chosen', async ({ page }) => {
     await open(page, 1)
     await page.getByRole('button', { name: 'Go to 0:40 in the video' }).click()
     expect(asked).toEqual([])
@@ -94,7 +95,7 @@ test.describe('a video on another host', () => {
   })
 })
 
-test('a transcript is searched', async ({ page }) => {
+nightly('a transcript is searched', async ({ page }) => {
   await open(page, 1)
   await page.getByLabel('Search the transcript').fill('KNOT boat')
   await expect(page.getByText('1 passage found')).toBeVisible()
@@ -116,7 +117,7 @@ test.describe('a file', () => {
     expect(asked).toEqual([])
   })
 
-  test('is played by keys', async ({ page }) => {
+  nightly('is played by keys', async ({ page }) => {
     await openFile(page)
     await player(page).focus()
     await page.keyboard.press('k')
@@ -145,7 +146,7 @@ test.describe('a file', () => {
     expect(await page.evaluate(() => document.querySelector('video')?.playbackRate)).toBe(1.25)
   })
 
-  test('on another host waits for consent as well', async ({ page }) => {
+  nightly('on another host waits for consent as well', async ({ page }) => {
     await open(page, 3)
     await expect(page.getByText('The video comes from films.example.org.')).toBeVisible()
     expect(asked).toEqual([])
@@ -155,7 +156,7 @@ test.describe('a file', () => {
   })
 })
 
-test('a lesson with code offers its hint video among the help', async ({ page }) => {
+nightly('a lesson with code offers its hint video among the help', async ({ page }) => {
   await open(page, 4)
   await page.getByRole('button', { name: 'Help' }).click()
   await page.getByRole('button', { name: 'Watch a hint video' }).click()
@@ -168,7 +169,7 @@ test('a lesson with code offers its hint video among the help', async ({ page })
   await expect(hostedFrame(page)).toHaveCount(0)
 })
 
-test('a video is watched and its question answered with the keyboard alone', async ({ page }) => {
+nightly('a video is watched and its question answered with the keyboard alone', async ({ page }) => {
   await openFile(page)
   await page.getByLabel('Search the transcript').focus()
   await page.keyboard.type('holds')
@@ -187,7 +188,7 @@ test('a video is watched and its question answered with the keyboard alone', asy
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 740 }, hasTouch: true })
 
-  test('a video is played and its question answered', async ({ page }) => {
+  nightly('a video is played and its question answered', async ({ page }) => {
     await openFile(page)
     await page.getByRole('button', { name: 'Go to 0:20 in the video' }).tap()
     await expect.poll(() => time(page)).toBeGreaterThanOrEqual(20)
@@ -205,7 +206,7 @@ test.describe('on a phone', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a video is linked or shown by the browser, and its transcript is read', async ({ page }) => {
+  nightly('a video is linked or shown by the browser, and its transcript is read', async ({ page }) => {
     await open(page, 1)
     await expect(page.getByRole('link', { name: 'Watch on YouTube' })).toBeVisible()
     await expect(playButton(page)).toBeHidden()
@@ -216,7 +217,7 @@ test.describe('without scripts', () => {
 })
 
 for (const { colorScheme, direction } of appearances) {
-  test(`axe finds nothing and nothing is cut off, ${colorScheme}, ${direction}`, async ({ page }) => {
+  nightly(`axe finds nothing and nothing is cut off, ${colorScheme}, ${direction}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme })
     for (const number of [1, 2, 3]) {
       await (number === 2 ? openFile(page) : open(page, number))

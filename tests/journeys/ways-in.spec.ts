@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect } from '@playwright/test'
 import { startTestProvider, type TestProvider } from '../../apps/server/src/testing/start-test-provider.ts'
 import { expectNoViolations } from '../product/expect-no-violations.ts'
-import { test } from '../product/journey.ts'
+import { nightly, test } from '../product/journey.ts'
 import { findFreePorts, type Product, startProduct } from '../product/start-product.ts'
 import { failOnConsoleErrors, signInByCode } from '../product/visitor.ts'
 
@@ -69,7 +69,7 @@ test.describe('another service', () => {
     await context.close()
   })
 
-  test('is seen in the settings, unlinked, and linked again', async ({ page }) => {
+  nightly('is seen in the settings, unlinked, and linked again', async ({ page }) => {
     failOnConsoleErrors(page)
     provider.person = { subject: 'linked', email: 'linked@school.example', isVerified: true }
     await page.goto(`${product.origin}/signin?returnTo=/settings/sign-in`)
@@ -98,7 +98,7 @@ test.describe('another service', () => {
     await context.close()
   })
 
-  test('that is declined leads to the lessons, with a message', async ({ page }) => {
+  nightly('that is declined leads to the lessons, with a message', async ({ page }) => {
     provider.person = null
     await page.goto(`${product.origin}/signin`)
     await page.getByRole('link', { name: 'Sign in with Hill School' }).click()
@@ -106,7 +106,7 @@ test.describe('another service', () => {
     await expect(page).toHaveURL(`${product.origin}/learn`)
   })
 
-  test('that refuses the place leads to a page that says so, and to all lessons', async ({ page }) => {
+  nightly('that refuses the place leads to a page that says so, and to all lessons', async ({ page }) => {
     failOnConsoleErrors(page)
     provider.person = null
     provider.reason = 'Access denied from your location.'
@@ -122,39 +122,43 @@ test.describe('another service', () => {
     provider.reason = undefined
   })
 
-  test('that is declined, or refuses the place, answers in the language of the page that was left', async ({
-    page,
-  }) => {
-    failOnConsoleErrors(page)
-    provider.person = null
-    await page.goto(`${product.origin}/german/signin`)
-    await page.getByRole('link', { name: 'Mit Hill School anmelden' }).click()
-    await expect(page).toHaveURL(`${product.origin}/german/learn`)
-    await expect(page.getByText('Du hast dich nicht angemeldet.')).toBeVisible()
-    provider.reason = 'Access denied from your location.'
-    await page.goto(`${product.origin}/german/signin`)
-    await page.getByRole('link', { name: 'Mit Hill School anmelden' }).click()
-    await expect(page).toHaveURL(`${product.origin}/german/blocked`)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      'Diese Seite gibt es dort nicht, wo du bist',
-    )
-    provider.reason = undefined
-  })
+  nightly(
+    'that is declined, or refuses the place, answers in the language of the page that was left',
+    async ({ page }) => {
+      failOnConsoleErrors(page)
+      provider.person = null
+      await page.goto(`${product.origin}/german/signin`)
+      await page.getByRole('link', { name: 'Mit Hill School anmelden' }).click()
+      await expect(page).toHaveURL(`${product.origin}/german/learn`)
+      await expect(page.getByText('Du hast dich nicht angemeldet.')).toBeVisible()
+      provider.reason = 'Access denied from your location.'
+      await page.goto(`${product.origin}/german/signin`)
+      await page.getByRole('link', { name: 'Mit Hill School anmelden' }).click()
+      await expect(page).toHaveURL(`${product.origin}/german/blocked`)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        'Diese Seite gibt es dort nicht, wo du bist',
+      )
+      provider.reason = undefined
+    },
+  )
 })
 
-test('after more requests than an address gets emails, an earlier code still signs in', async ({ page }) => {
-  const email = 'impatient@example.org'
-  const codes = new RegExp(`(?:${email}: Your Cairn sign-in code is ([A-Z0-9]{8})[^]*?){2}`)
-  for (const _request of [1, 2, 3]) {
-    await page.goto(`${product.origin}/signin`)
-    await page.getByLabel('Email address').fill(email)
-    await page.getByRole('button', { name: 'Email me a code' }).click()
-    await page.getByLabel('Code from the email').waitFor()
-  }
-  await expect(page.getByText('We have already sent several emails')).toBeVisible()
-  await expectNoViolations(page)
-  const [, latest = ''] = await product.printed(codes)
-  await page.getByLabel('Code from the email').fill(latest)
-  await page.getByRole('button', { name: 'Sign in' }).click()
-  await expect(page.getByRole('button', { name: 'No, thank you' })).toBeVisible()
-})
+nightly(
+  'after more requests than an address gets emails, an earlier code still signs in',
+  async ({ page }) => {
+    const email = 'impatient@example.org'
+    const codes = new RegExp(`(?:${email}: Your Cairn sign-in code is ([A-Z0-9]{8})[^]*?){2}`)
+    for (const _request of [1, 2, 3]) {
+      await page.goto(`${product.origin}/signin`)
+      await page.getByLabel('Email address').fill(email)
+      await page.getByRole('button', { name: 'Email me a code' }).click()
+      await page.getByLabel('Code from the email').waitFor()
+    }
+    await expect(page.getByText('We have already sent several emails')).toBeVisible()
+    await expectNoViolations(page)
+    const [, latest = ''] = await product.printed(codes)
+    await page.getByLabel('Code from the email').fill(latest)
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await expect(page.getByRole('button', { name: 'No, thank you' })).toBeVisible()
+  },
+)

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { test } from '../product/journey.ts'
+import { nightly, test } from '../product/journey.ts'
 import { openSharedSchool } from '../product/open-school.ts'
 import { failOnConsoleErrors, typeInEditor } from '../product/visitor.ts'
 
@@ -22,7 +22,7 @@ test('a program asks in the console, waits, and continues with the answer', asyn
   await expect(page.getByLabel('Your name?')).toBeHidden()
 })
 
-test('while a program waits for an answer, what is typed in the editor stays there', async ({ page }) => {
+nightly('while a program waits for an answer, what is typed in the editor stays there', async ({ page }) => {
   await open(page, python)
   await typeInEditor(page, 'input("Your name? ")')
   await page.getByRole('button', { name: 'Run', exact: true }).click()
@@ -37,7 +37,7 @@ test('while a program waits for an answer, what is typed in the editor stays the
   await expect(page.getByLabel('Your name?')).toHaveValue('')
 })
 
-test('Stop ends a program that would never end', async ({ page }) => {
+nightly('Stop ends a program that would never end', async ({ page }) => {
   await open(page, python)
   await typeInEditor(page, 'while True: pass')
   await page.getByRole('button', { name: 'Run', exact: true }).click()
@@ -60,7 +60,7 @@ test('a program that prints hundreds of megabytes leaves the page usable', async
   await expect(page.locator('.console__lines')).toBeHidden()
 })
 
-test('an object in the console can be opened', async ({ page }) => {
+nightly('an object in the console can be opened', async ({ page }) => {
   await open(page, javascript)
   await typeInEditor(page, '')
   // At once, because a program that was half typed would print a line that then goes.

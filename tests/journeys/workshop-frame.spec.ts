@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { codeLessonFiles, codeLessons } from '../product/code-lessons.ts'
 import { expectToFit, windows } from '../product/expect-to-fit.ts'
 import { isNightly } from '../product/is-nightly.ts'
-import { test } from '../product/journey.ts'
+import { nightly, test } from '../product/journey.ts'
 import { openSchool } from '../product/open-school.ts'
 import { typeInEditor } from '../product/visitor.ts'
 
@@ -38,7 +38,7 @@ for (const { name, wrong, right } of chosen) {
   })
 }
 
-test('a page that is opened in a small window fits it', async ({ page }) => {
+nightly('a page that is opened in a small window fits it', async ({ page }) => {
   for (const [width, height] of windows) {
     await page.setViewportSize({ width, height })
     await open(page, 'html-of-type-0')
@@ -55,14 +55,15 @@ test('on a phone, checking a page shows the page', async ({ page }) => {
   await expect(page.frameLocator('.preview__page iframe').getByText('heron')).toBeVisible()
 })
 
-test('beside a page an empty console takes no room, and opens when something is printed', async ({
-  page,
-}) => {
-  await open(page, 'html-of-type-0')
-  const console = page.locator('.pane--console')
-  const height = async () => Math.round((await console.boundingBox())?.height ?? 0)
-  await expect.poll(height).toBeLessThan(50)
-  await typeInEditor(page, '<script>console.log("Hello from the lake")</script>')
-  await expect(page.getByText('Hello from the lake', { exact: true })).toBeVisible()
-  await expect.poll(height).toBeGreaterThan(50)
-})
+nightly(
+  'beside a page an empty console takes no room, and opens when something is printed',
+  async ({ page }) => {
+    await open(page, 'html-of-type-0')
+    const console = page.locator('.pane--console')
+    const height = async () => Math.round((await console.boundingBox())?.height ?? 0)
+    await expect.poll(height).toBeLessThan(50)
+    await typeInEditor(page, '<script>console.log("Hello from the lake")</script>')
+    await expect(page.getByText('Hello from the lake', { exact: true })).toBeVisible()
+    await expect.poll(height).toBeGreaterThan(50)
+  },
+)

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { sampledColors, sampledWidths } from '../product/appearances.ts'
 import { expectNoViolations } from '../product/expect-no-violations.ts'
-import { test } from '../product/journey.ts'
+import { nightly, test } from '../product/journey.ts'
 import { openSharedSchool } from '../product/open-school.ts'
 import { failOnConsoleErrors, openPane, typeInEditor } from '../product/visitor.ts'
 
@@ -16,7 +16,7 @@ test.beforeEach(({ page }) => failOnConsoleErrors(page))
 const open = (page: Page, path: string) => page.goto(product.origin + path)
 const editor = (page: Page) => page.locator('.cm-content')
 
-test('Tab expands an abbreviation, and indents where there is none', async ({ page }) => {
+nightly('Tab expands an abbreviation, and indents where there is none', async ({ page }) => {
   await open(page, `${course}/step-1`)
   await typeInEditor(page, 'ul>li*2')
   await expect(async () => {
@@ -25,7 +25,7 @@ test('Tab expands an abbreviation, and indents where there is none', async ({ pa
   }).toPass()
 })
 
-test('those who type closing brackets as well have each of them once', async ({ page }) => {
+nightly('those who type closing brackets as well have each of them once', async ({ page }) => {
   await open(page, hike)
   await expect(async () => {
     await typeInEditor(page, '{')
@@ -38,7 +38,7 @@ test('those who type closing brackets as well have each of them once', async ({ 
     .toBe('for (const tide of [1, 2]) {\n  if (tide > 1) {\n    console.log([\n      tide\n    ]);\n  }\n}')
 })
 
-test('a lab opens the file in which its work begins', async ({ page }) => {
+nightly('a lab opens the file in which its work begins', async ({ page }) => {
   await open(page, plantLabel)
   await expect(page.getByRole('tab', { name: 'styles.css' })).toHaveAttribute('aria-selected', 'true')
 })
@@ -57,7 +57,7 @@ test('each file keeps its history while another is shown', async ({ page }) => {
   await expect(editor(page)).not.toContainText('<h1>One</h1>')
 })
 
-test('the size of the code stays with the browser', async ({ page }) => {
+nightly('the size of the code stays with the browser', async ({ page }) => {
   await open(page, `${course}/step-1`)
   const size = () => page.locator('.cm-scroller').evaluate((element) => getComputedStyle(element).fontSize)
   await expect(editor(page)).toBeVisible()
@@ -68,28 +68,29 @@ test('the size of the code stays with the browser', async ({ page }) => {
   await expect.poll(size).toBe('20px')
 })
 
-test('the caret stays in sight in a smaller window, and a camper who has scrolled away stays there', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1366, height: 768 })
-  await open(page, `${course}/step-10`)
-  const line = page.locator('.cm-activeLine')
-  await expect(line).toBeInViewport({ ratio: 0.9 })
-  await page.setViewportSize({ width: 1366, height: 420 })
-  await expect(line).toBeInViewport({ ratio: 0.9 })
+nightly(
+  'the caret stays in sight in a smaller window, and a camper who has scrolled away stays there',
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1366, height: 768 })
+    await open(page, `${course}/step-10`)
+    const line = page.locator('.cm-activeLine')
+    await expect(line).toBeInViewport({ ratio: 0.9 })
+    await page.setViewportSize({ width: 1366, height: 420 })
+    await expect(line).toBeInViewport({ ratio: 0.9 })
 
-  const scroller = page.locator('.cm-scroller')
-  const scrolled = () => scroller.evaluate(({ scrollTop }) => scrollTop)
-  await scroller.hover()
-  await page.mouse.wheel(0, -5000)
-  await expect.poll(scrolled).toBe(0)
-  const height = () => scroller.evaluate(({ clientHeight }) => clientHeight)
-  const before = await height()
-  await page.setViewportSize({ width: 1366, height: 400 })
-  await expect.poll(height).toBe(before - 20)
-  await expect(line).not.toBeInViewport()
-  expect(await scrolled()).toBe(0)
-})
+    const scroller = page.locator('.cm-scroller')
+    const scrolled = () => scroller.evaluate(({ scrollTop }) => scrollTop)
+    await scroller.hover()
+    await page.mouse.wheel(0, -5000)
+    await expect.poll(scrolled).toBe(0)
+    const height = () => scroller.evaluate(({ clientHeight }) => clientHeight)
+    const before = await height()
+    await page.setViewportSize({ width: 1366, height: 400 })
+    await expect.poll(height).toBe(before - 20)
+    await expect(line).not.toBeInViewport()
+    expect(await scrolled()).toBe(0)
+  },
+)
 
 test('a mistake is underlined and explained', async ({ page }) => {
   await open(
@@ -149,7 +150,7 @@ test('help shows the hint, and fills the forum’s form', async ({ page, context
   expect(searchParams.get('category')).toBe('HTML-CSS')
 })
 
-test('single keys act when they are switched on, and never while the camper types', async ({ page }) => {
+nightly('single keys act when they are switched on, and never while the camper types', async ({ page }) => {
   await open(page, `${course}/step-1`)
   await expect(editor(page)).toBeVisible()
   await page.locator('.instructions h1').click()
@@ -171,7 +172,7 @@ test('single keys act when they are switched on, and never while the camper type
 })
 
 for (const width of [1280, 375]) {
-  test(`a step is done with the keyboard alone at ${width} pixels`, async ({ page }) => {
+  nightly(`a step is done with the keyboard alone at ${width} pixels`, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 })
     await open(page, `${course}/step-1`)
     if (width === 375) {
@@ -202,7 +203,7 @@ test('the caret is where the lesson is open, also in a browser that is busy when
 })
 
 for (const colorScheme of sampledColors) {
-  test(`axe finds nothing in the dialogs in ${colorScheme} colors`, async ({ page }) => {
+  nightly(`axe finds nothing in the dialogs in ${colorScheme} colors`, async ({ page }) => {
     await page.emulateMedia({ colorScheme })
     for (const width of sampledWidths) {
       await page.setViewportSize({ width, height: 740 })
@@ -224,7 +225,7 @@ for (const colorScheme of sampledColors) {
   })
 }
 
-test('code saved before ids were the keys is found under its title', async ({ page }) => {
+nightly('code saved before ids were the keys is found under its title', async ({ page }) => {
   await page.addInitScript(() => {
     if (self !== top) return
     if (!sessionStorage.getItem('set')) localStorage.setItem('Bonfire: Step 1Val', 'print("from long ago")')

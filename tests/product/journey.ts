@@ -1,4 +1,5 @@
 import { type Browser, type BrowserContext, test as base, type Page } from '@playwright/test'
+import { isNightly } from './is-nightly.ts'
 import { startFreshProduct } from './start-fresh-product.ts'
 import type { Product } from './start-product.ts'
 
@@ -41,6 +42,10 @@ export const test = base.extend<object, { browser: Browser; sharedSchool: Produc
     { scope: 'worker' },
   ],
 })
+
+/** A journey, or a detail of one, that `npm test` leaves to the nightly profile, so that it is over in minutes. */
+// oxlint-disable-next-line unbound-method -- Playwright’s functions need no `this`
+export const nightly = isNightly ? test : test.skip
 
 async function waitForCompletePages(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {

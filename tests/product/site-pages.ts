@@ -63,17 +63,6 @@ export const lessonOf = {
 
 export const lessonPages = Object.values(lessonOf)
 
-/** What the default profile opens in languages that differ from others only in their words. */
-export const sampledLessonPages = [
-  lessonOf.html,
-  lessonOf.reading,
-  lessonOf.quiz,
-  lessonOf.javascript,
-  lessonOf.python,
-  lessonOf.frontEndProject,
-  lessonOf.project,
-]
-
 /** Pages of an account. */
 export const accountPages = [
   '/settings',

@@ -88,7 +88,7 @@ const pythonTests = [
 ]
 
 /** Each starts a fresh Python. */
-const oneIn = 3
+const oneIn = 8
 
 const forgeInPython = (on: Rig, py: string) => on.run(sampleChallenge(20, pythonTests), sampleFiles({ py }))
 

@@ -28,7 +28,7 @@ import { builtRunner, type Rig, startRig } from './testing/start-rig.ts'
 const impossible = 'assert.equal(1, 2)'
 
 /** Attempts that fool a naive harness come first in each list, so that the same ones are tried on both. */
-const oneIn = 2
+const oneIn = 4
 
 const rig = await openRig()
 /** For the attempt that never ends: the time limit stops it. */

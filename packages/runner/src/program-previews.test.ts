@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { printedBy, sampleChallenge, sampleFiles } from './testing/sample-challenge.ts'
 import { openRig } from './testing/open-rig.ts'
+import { sampled } from './testing/sampled.ts'
 
 const program = sampleChallenge(1, [])
 const python = sampleChallenge(20, [])
@@ -41,7 +42,7 @@ const endless = {
   Python: { challenge: python, files: sampleFiles({ py: 'print("a")\nprint("b")\nwhile True: pass' }) },
 } as const
 
-test.for(Object.entries(endless))(
+test.for(sampled(endless, 2))(
   'what a %s program prints just before it never pauses again appears, and stays after Stop',
   async ([, { challenge, files }]) => {
     const page = await rig.newPage()

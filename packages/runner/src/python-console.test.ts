@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { RunnerEvent } from './runner.ts'
+import { isNightly } from './testing/is-nightly.ts'
 import { printedBy, sampleChallenge, sampleFiles } from './testing/sample-challenge.ts'
 import { openRig } from './testing/open-rig.ts'
 import { type Rig } from './testing/start-rig.ts'
@@ -40,14 +41,14 @@ describe('input()', () => {
     expect(printedBy(events).at(-1)).toBe('[1, 2, 3]')
   })
 
-  test('runs the program again with the answers where nothing can wait', async () => {
+  test.runIf(isNightly)('runs the program again with the answers where nothing can wait', async () => {
     const events = await converse(plainRig, greeting, ['Ada', '41'])
     const restarted = events.findLastIndex(({ type }) => type === 'restarted')
     expect(printedBy(events.slice(restarted))).toEqual(['Your name? Ada', 'Hello Ada', '41', '42'])
     expect(events.at(-1)).toEqual({ type: 'done', results: [] })
   })
 
-  test('without an answer ends with Stop, and the next program runs', async () => {
+  test.runIf(isNightly)('without an answer ends with Stop, and the next program runs', async () => {
     for (const { page, preview } of [rig, plainRig]) {
       await page.evaluate(
         async ([challenge, files]) => {

@@ -1,6 +1,7 @@
 import { pythonPackagesPath } from '@cairn/contract'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { pyodideVersion } from './pyodide-version.ts'
+import { isNightly } from './testing/is-nightly.ts'
 import { openRig } from './testing/open-rig.ts'
 import { printedBy, sampleChallenge, sampleFiles, statesOf } from './testing/sample-challenge.ts'
 import { standInWheel } from './testing/stand-in-wheel.ts'
@@ -36,14 +37,14 @@ const failed = { type: 'failed', cause: { kind: 'packages-missing', packages: ['
 const isMean = (value: number) => `({ test: () => assert.equal(runPython("numpy.mean([2, 4])"), ${value}) })`
 
 describe('a Python program that imports a package', () => {
-  test('has it, and what it needs, in a preview and in each test', async () => {
+  test.runIf(isNightly)('has it, and what it needs, in a preview and in each test', async () => {
     const py = 'import numpy\nimport numpy.compiled\nprint(numpy.mean([1, 2]) + numpy.sixpence.half)'
     expect(printedBy(await rig.preview(sampleChallenge(20, []), sampleFiles({ py })))).toEqual(['2.0'])
     const events = await rig.run(sampleChallenge(20, [isMean(3), isMean(4), isMean(3)]), sampleFiles({ py }))
     expect(statesOf(events)).toEqual(['passed', 'failed', 'passed'])
   })
 
-  test('leaves nothing of what it changed in the package for the next program', async () => {
+  test.runIf(isNightly)('leaves nothing of what it changed in the package for the next program', async () => {
     const py = 'import numpy\nnumpy.mean = lambda values: 4'
     const changed = await rig.run(sampleChallenge(20, [isMean(4)]), sampleFiles({ py }))
     expect(statesOf(changed)).toEqual(['passed'])
@@ -75,7 +76,7 @@ describe('a Python program that imports a package', () => {
     expect(printedBy(other)).toEqual(['runs'])
   })
 
-  test('asks for the packages only then, and of our own origin only', async () => {
+  test.runIf(isNightly)('asks for the packages only then, and of our own origin only', async () => {
     const cold = await rig.newPage({ isCold: true })
     const asked: string[] = []
     cold.on('request', (request) => asked.push(request.url()))

@@ -50,7 +50,7 @@ ls nowhere; printf 'no line break'`
     ])
   })
 
-  test.for([
+  test.runIf(isNightly).for([
     ['a substitution', 'tea=$(ls recipes | head -n 1); echo "[$tea]"', '[chai.txt]'],
     ['a pipe between scripts', "echo 'echo steep; echo pour' > s; bash s | grep p | wc -l", '2'],
     ['a redirection', 'for i in 1 2; do echo $i; done > n; wc -l < n', '2'],
@@ -84,7 +84,7 @@ ls nowhere; printf 'no line break'`
     ])
   })
 
-  test('tells the exit status unless it is 0', async () => {
+  test.runIf(isNightly)('tells the exit status unless it is 0', async () => {
     expect(scriptReportsOf(await play('exit 4'))[0]).toEqual({ kind: 'exit-status', status: 4 })
     expect(scriptReportsOf(await play('set -e\nfalse\necho never'))[0]).toMatchObject({ status: 1 })
   })
@@ -100,14 +100,14 @@ ls nowhere; printf 'no line break'`
     })
   })
 
-  test('whose lesson has a mistake in its own files does not begin', async () => {
+  test.runIf(isNightly)('whose lesson has a mistake in its own files does not begin', async () => {
     const broken = teaScript('echo tea').map((file) => ({ ...file, head: 'mkdr recipes' }))
     expect(scriptReportsOf(await rig.preview(shellChallenge(), broken))).toEqual([
       { kind: 'setup-error', message: 'bash: mkdr: command not found\n' },
     ])
   })
 
-  test('begins with the files as they were', async () => {
+  test.runIf(isNightly)('begins with the files as they were', async () => {
     for (let run = 0; run < 2; run += 1) {
       expect(await linesAfter('rm -r recipes/chai.txt; ls recipes; alias')).toEqual(['log: green.txt', end])
     }
@@ -133,14 +133,16 @@ describe('commands after a script', () => {
     ])
   })
 
-  test('can run the script again, with arguments', async () => {
+  test.runIf(isNightly)('can run the script again, with arguments', async () => {
     const events = await play('echo "Hello $1"', ['bash /script.sh Ada'])
     expect(linesOf(events).slice(1, -1)).toEqual(['log: ~ $ bash /script.sh Ada', 'log: Hello Ada'])
   })
 })
 
 describe('the shell has no network:', () => {
-  test.for(['curl http://localhost', 'wget localhost', 'cat < /dev/tcp/localhost/80', 'ssh localhost'])(
+  test
+    .runIf(isNightly)
+    .for(['curl http://localhost', 'wget localhost', 'cat < /dev/tcp/localhost/80', 'ssh localhost'])(
     '%s',
     async (command) => {
       const [line] = await linesAfter(command)
@@ -186,19 +188,19 @@ describe('a script that goes on for too long', () => {
     expect(linesOf(events)).toEqual(['log: rested', end])
   })
 
-  test('fails all tests at once', async () => {
+  test.runIf(isNightly)('fails all tests at once', async () => {
     const tests = ['assert.ok(true)', 'assert.ok(true)']
     const events = await limitedRig.run(shellChallenge(tests), teaScript('while true; do :; done'))
     expect(statesOf(events)).toEqual(['timed-out', 'timed-out'])
   })
 
-  test('because a function calls itself ends with an error', async () => {
+  test.runIf(isNightly)('because a function calls itself ends with an error', async () => {
     expect((await linesAfter('f() { f; }; f'))[0]).toMatch(/^error: .*maximum recursion depth/)
   })
 })
 
 describe('a script that makes too much', () => {
-  test('is cut after a thousand lines', async () => {
+  test.runIf(isNightly)('is cut after a thousand lines', async () => {
     const lines = await linesAfter('for i in $(seq 3000); do echo $i; done')
     expect(lines).toHaveLength(1001)
     expect(lines.at(-1)).toContain('the rest is hidden')
@@ -210,7 +212,7 @@ describe('a script that makes too much', () => {
     expect(report?.kind === 'files' && report.entries).toHaveLength(200)
   })
 
-  test('ends when a text gets too long', async () => {
+  test.runIf(isNightly)('ends when a text gets too long', async () => {
     const [line] = await linesAfter('x=$(seq 1000); while true; do x=$x$x; done')
     expect(line).toMatch(/^error: script.sh: line 1: .*limit exceeded/)
   })

@@ -61,7 +61,7 @@ SELECT count(*) FROM cake`
     expect(events).toContainEqual({ type: 'built', problems: [{ ...problem, isFromDatabase: true }] })
   })
 
-  test('names the value that a table refuses', async () => {
+  test.runIf(isNightly)('names the value that a table refuses', async () => {
     const text = "ALTER TABLE tea ADD UNIQUE (name);\n\nINSERT INTO tea VALUES ('Assam', 1)"
     expect((await play(text)).at(-1)).toMatchObject({
       place: { line: 3 },
@@ -69,17 +69,17 @@ SELECT count(*) FROM cake`
     })
   })
 
-  test('says so when its transaction is still open', async () => {
+  test.runIf(isNightly)('says so when its transaction is still open', async () => {
     expect((await play('BEGIN; DELETE FROM tea')).at(-1)).toEqual({ kind: 'open-transaction' })
     expect((await play('BEGIN; DELETE FROM tea; COMMIT')).at(-1)).toMatchObject({ command: 'COMMIT' })
   })
 
-  test('passes notices on', async () => {
+  test.runIf(isNightly)('passes notices on', async () => {
     const text = "DO $$ BEGIN RAISE NOTICE 'The kettle; whistles'; END $$"
     expect((await play(text))[0]).toEqual({ kind: 'notice', line: 1, message: 'The kettle; whistles' })
   })
 
-  test('begins with the tables as they were', async () => {
+  test.runIf(isNightly)('begins with the tables as they were', async () => {
     const text = "DROP TABLE tea; CREATE ROLE waiter; SELECT count(*) FROM pg_roles WHERE rolname = 'waiter'"
     const reports = [{ command: 'DROP TABLE' }, { command: 'CREATE ROLE' }, { rows: [['1']] }]
     for (let run = 0; run < 2; run += 1) {
@@ -87,14 +87,14 @@ SELECT count(*) FROM cake`
     }
   })
 
-  test('whose lesson has a mistake in its own tables does not begin', async () => {
+  test.runIf(isNightly)('whose lesson has a mistake in its own tables does not begin', async () => {
     const broken = teaFiles('SELECT 1').map((file) => ({ ...file, head: 'CREATE TABL tea ()' }))
     expect(reportsOf(await rig.preview(sqlChallenge(), broken))).toEqual([
       { kind: 'error', place: null, message: 'syntax error at or near "TABL"' },
     ])
   })
 
-  test('asks for nothing but the files of PostgreSQL, of our own origin, once', async () => {
+  test.runIf(isNightly)('asks for nothing but the files of PostgreSQL, of our own origin, once', async () => {
     const cold = await rig.newPage({ isCold: true })
     const asked: string[] = []
     cold.on('request', (request) => asked.push(request.url()))
@@ -120,7 +120,7 @@ SELECT count(*) FROM cake`
   })
 })
 
-describe('the output of a program in SQL is cut:', () => {
+describe.runIf(isNightly)('the output of a program in SQL is cut:', () => {
   test('a million rows', async () => {
     const [report] = await play('SELECT i, i * 2 AS twice FROM generate_series(1, 1000000) AS i')
     expect(report).toMatchObject({ kind: 'rows', count: 1000, hasMore: true })
@@ -169,7 +169,7 @@ describe('the time of a program in SQL', () => {
     expect(reportsOf(events)).toMatchObject([{ kind: 'rows', count: 1 }])
   })
 
-  test('counts for all tests at once', async () => {
+  test.runIf(isNightly)('counts for all tests at once', async () => {
     const tests = ['SELECT true', 'SELECT true']
     expect(statesOf(await limitedRig.run(sqlChallenge(tests), teaFiles(endless)))).toEqual([
       'timed-out',

@@ -80,7 +80,7 @@ describe('a member that is swapped inside a call of the test', () => {
     expect(honest.length).toBeLessThan(some.length / 10)
   })
 
-  test('is never what the test of a page sees', { timeout: 900_000 }, async () => {
+  test.runIf(isNightly)('is never what the test of a page sees', { timeout: 900_000 }, async () => {
     expect(await exceptionsOf({ testOf: seesForged, state: 'failed', isPage: true })).toEqual([])
   })
 

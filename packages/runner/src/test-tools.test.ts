@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { isNightly } from './testing/is-nightly.ts'
 import { openRig } from './testing/open-rig.ts'
 import { file } from './testing/source-file.ts'
 import { sampleChallenge, statesOf } from './testing/index.ts'
@@ -12,7 +13,7 @@ describe('tools that only some tests ask for', () => {
     assert.isTrue(explorer.allFunctions.double.parameters[0].matches('value: number'))`
   const program = 'function double(value: number): number { return value * 2 }'
 
-  test('a program is explored in a worker', async () => {
+  test.runIf(isNightly)('a program is explored in a worker', async () => {
     const events = await rig.run(sampleChallenge(js, [explored]), [file('index.ts', program)])
     expect(statesOf(events)).toEqual(['passed'])
   })

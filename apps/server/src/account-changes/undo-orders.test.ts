@@ -2,6 +2,7 @@ import { makeRecoveryCodes, signInWithRecoveryCode, undoChanges, updateUsername 
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import type { Database } from '#database/schema.ts'
+import { isNightly } from '#testing/is-nightly.ts'
 import { createMutator } from '#testing/mutate.ts'
 import { buildTestServer, type TestServer } from '#testing/build-test-server.ts'
 import { addDevice } from '#testing/passkeys.ts'
@@ -20,7 +21,6 @@ import { findIdentityOwner } from '#sign-in/oidc/store.ts'
 
 type Move = keyof Thief['moves']
 
-const isNightly = process.env['TEST_PROFILE'] === 'nightly'
 const moves: readonly Move[] = [
   'addPasskey',
   'linkService',
@@ -34,8 +34,8 @@ const moves: readonly Move[] = [
 ]
 const longest = 5
 /** Orders up to this length are all tested; longer ones are sampled. */
-const wholeUpTo = isNightly ? longest : 2
-const sampleSize = 30
+const wholeUpTo = isNightly ? longest : 1
+const sampleSize = 40
 const batchSize = 8
 
 /** Every order of up to `length` different moves. */

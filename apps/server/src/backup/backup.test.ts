@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { Database } from '#database/schema.ts'
 import { noteName, readBackupNote } from './backup-note.ts'
+import { isNightly } from '#testing/is-nightly.ts'
 import { openDataDirectories } from '#testing/open-data-directories.ts'
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
@@ -56,7 +57,7 @@ describe('a backup', () => {
     expect(new Set(during)).toEqual(new Set(during.map((_, index) => `during-${index}`)))
   })
 
-  test('of a school that does not run holds all of it', async () => {
+  test.runIf(isNightly)('of a school that does not run holds all of it', async () => {
     await type(['backup', pathOf('resting')], environment)
     await type(['restore', pathOf('resting')], { DATA_DIR: pathOf('from-resting') })
     expect(await withSchool({ data: 'from-resting' }, namesIn)).toEqual(
@@ -99,7 +100,7 @@ describe('a backup', () => {
     expect(said).toContain('Set ARCHIVE_DIR')
   })
 
-  test('is left to the database that DATABASE_URL names', async () => {
+  test.runIf(isNightly)('is left to the database that DATABASE_URL names', async () => {
     const { said } = await type(['backup', pathOf('other')], { DATABASE_URL: 'postgres://localhost/school' })
     expect(said).toContain('with its own tools')
   })
@@ -174,7 +175,7 @@ describe('with an archive', () => {
     expect(await restoreTo('latest')).toEqual(expect.arrayContaining(['a-before', 'b-after', 'c-mistake']))
   })
 
-  test('twin: without the archive it is not', async () => {
+  test.runIf(isNightly)('twin: without the archive it is not', async () => {
     await type(['restore', pathOf('base')], { DATA_DIR: pathOf('without') })
     expect(await withSchool({ data: 'without' }, namesIn)).not.toContain('b-after')
   })
@@ -185,7 +186,7 @@ describe('with an archive', () => {
     expect(names).not.toContain('c-mistake')
   })
 
-  test('a school that was restored goes on beside the one that it came from', async () => {
+  test.runIf(isNightly)('a school that was restored goes on beside the one that it came from', async () => {
     await restoreTo('second', moments['b-after'] ?? '')
     const second = { ...environment, DATA_DIR: pathOf('second') }
     await withSchool({ data: 'second', archive }, async (database) => {
@@ -221,7 +222,7 @@ describe('with an archive', () => {
     expect([exitCode, said]).toEqual([1, expect.stringContaining(reason)])
   })
 
-  test('what only older backups need is deleted when it is asked for', async () => {
+  test.runIf(isNightly)('what only older backups need is deleted when it is asked for', async () => {
     await withSchool({ data: 'busy', archive }, () => type(['backup', pathOf('newer')], environment))
     const files = () => readdir(pathOf(archive), { recursive: true })
     const before = await files()

@@ -7,6 +7,7 @@ import { connect, forRequests } from './connect.ts'
 import { DatabaseAway } from './database-away.ts'
 import { type EmbeddedConnection, dataFolder } from './embedded/data-folder.ts'
 import { startPostgres } from './embedded/postgres-server.ts'
+import { isNightly } from '#testing/is-nightly.ts'
 import { signalPostgres } from '#testing/signal-postgres.ts'
 import type { Database } from './schema.ts'
 import { transact } from './transact.ts'
@@ -65,15 +66,18 @@ describe('a database that has stopped responding', () => {
     expect(outcomes.every(({ status }) => status === 'rejected')).toBe(true)
   })
 
-  test('is reported sooner to a request that has already waited for a connection', async () => {
-    const database = open({ ...forRequests, silenceMs: 60_000 })
-    await ask(database)
-    silence()
-    // Because an answer may take very long here, only the shared limit can end the wait.
-    await expect(ask(database)).rejects.toBeInstanceOf(DatabaseAway)
-  })
+  test.runIf(isNightly)(
+    'is reported sooner to a request that has already waited for a connection',
+    async () => {
+      const database = open({ ...forRequests, silenceMs: 60_000 })
+      await ask(database)
+      silence()
+      // Because an answer may take very long here, only the shared limit can end the wait.
+      await expect(ask(database)).rejects.toBeInstanceOf(DatabaseAway)
+    },
+  )
 
-  test('is not waited for again to roll back a transaction', async () => {
+  test.runIf(isNightly)('is not waited for again to roll back a transaction', async () => {
     const database = open()
     let statements = 0
     const work = transact(database, async (transaction) => {
@@ -98,20 +102,23 @@ describe('a database that has stopped responding', () => {
     expect((await ask(database)).rows).toEqual([{ one: 1 }])
   })
 
-  test('twin: without a limit of our own a statement waits as long as the silence lasts', async () => {
-    const patient = open({ ...forRequests, silenceMs: 0, togetherMs: 0 })
-    const limited = open()
-    await Promise.all([ask(patient), ask(limited)])
-    silence()
-    let isStillWaiting = true
-    const waiting = ask(patient).finally(() => {
-      isStillWaiting = false
-    })
-    await expect(ask(limited)).rejects.toBeInstanceOf(DatabaseAway)
-    expect(isStillWaiting).toBe(true)
-    wake()
-    await expect(waiting).resolves.toBeDefined()
-  })
+  test.runIf(isNightly)(
+    'twin: without a limit of our own a statement waits as long as the silence lasts',
+    async () => {
+      const patient = open({ ...forRequests, silenceMs: 0, togetherMs: 0 })
+      const limited = open()
+      await Promise.all([ask(patient), ask(limited)])
+      silence()
+      let isStillWaiting = true
+      const waiting = ask(patient).finally(() => {
+        isStillWaiting = false
+      })
+      await expect(ask(limited)).rejects.toBeInstanceOf(DatabaseAway)
+      expect(isStillWaiting).toBe(true)
+      wake()
+      await expect(waiting).resolves.toBeDefined()
+    },
+  )
 })
 
 describe('a slow database', () => {

@@ -4,6 +4,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import type { Database } from '#database/schema.ts'
 import { forgetOnChange } from '#testing/donations/forget-on-change.ts'
 import { openDonationSchool } from '#testing/donations/open-donation-school.ts'
+import { isNightly } from '#testing/is-nightly.ts'
 import { newAddress } from '#testing/new-address.ts'
 import { openTestJobs } from '#testing/open-test-jobs.ts'
 import { createLog } from '#log/create-log.ts'
@@ -129,7 +130,7 @@ describe('the monthly gift of a deleted account', () => {
     expect(await aMonthLater(school, gift)).toEqual(ended)
   })
 
-  test('ends in the night if nothing else has ended it', async () => {
+  test.runIf(isNightly)('ends in the night if nothing else has ended it', async () => {
     const school = await openDonationSchool()
     const gift = await give(school)
     await leave(school, gift)
@@ -152,7 +153,7 @@ describe('the monthly gift of a deleted account', () => {
     expect(await school.statuses()).toEqual(['cancelled'])
   })
 
-  test('ends for good when Stripe only waits for another card', async () => {
+  test.runIf(isNightly)('ends for good when Stripe only waits for another card', async () => {
     const school = await openDonationSchool()
     const gift = await give(school)
     const subscription = school.stripe.books.get('subscription', gift.ref)

@@ -12,6 +12,7 @@ import { claim, earn, newClaimant } from '#testing/claimant.ts'
 import { databaseAddress } from '#testing/database-address.ts'
 import { emptyDatabase } from '#testing/empty-database.ts'
 import { everythingShown } from '#testing/everything-shown.ts'
+import { isNightly } from '#testing/is-nightly.ts'
 import { openDataDirectories } from '#testing/open-data-directories.ts'
 import { openTestServer } from '#testing/open-test-server.ts'
 import { rowsOfEachTable } from '#testing/rows-of-each-table.ts'
@@ -97,7 +98,7 @@ describe('a school', () => {
       expect(there[table]).not.toEqual([])
   })
 
-  test('is exported while it runs, and moves to a database of the operator’s', async () => {
+  test.runIf(isNightly)('is exported while it runs, and moves to a database of the operator’s', async () => {
     const moved = pathOf('moved.gz')
     await withSchool({ data: 'elsewhere' }, () => type(['export', moved], { DATA_DIR: pathOf('elsewhere') }))
     const { database, address } = await emptyDatabase()
@@ -177,7 +178,7 @@ describe('the file', () => {
     expect(readFileSync(exported)).toEqual(before)
   })
 
-  test('is whole when two exports are made into it at once', async () => {
+  test.runIf(isNightly)('is whole when two exports are made into it at once', async () => {
     const typed = await Promise.all([1, 2].map(() => type(['export', pathOf('twice.gz')], environment)))
     expect(typed.map(({ exitCode }) => exitCode)).toContain(0)
     const refused = typed.filter(({ exitCode }) => exitCode !== 0)

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { processesIn } from '#database/embedded/processes-in.ts'
+import { isNightly } from '#testing/is-nightly.ts'
 
 let directory: string
 let running: ChildProcess | undefined
@@ -50,7 +51,7 @@ describe('a school that is told to end', () => {
     expect(servers()).toEqual([])
   })
 
-  test('twice leaves no PostgreSQL behind although something hangs', async () => {
+  test.runIf(isNightly)('twice leaves no PostgreSQL behind although something hangs', async () => {
     const school = await start('shutDown.add(() => new Promise(() => {}))')
     const exit = once(school, 'exit')
     // The first signal allows some time; a second, different one ends everything.

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { isNightly } from '../testing/is-nightly.ts'
 import { fence, seed, solution, workshop, workshopStep } from '../testing/workshop.ts'
 import { writeFiles } from '../testing/write-files.ts'
 import { mutateCurriculum } from './mutate-curriculum.ts'
@@ -52,28 +53,31 @@ test('a test of one spelling refuses right variants', async () => {
   expect(refused).toEqual(['other local names', 'another style of function'])
 })
 
-test('a variant that does not compile is none', async () => {
+test.runIf(isNightly)('a variant that does not compile is none', async () => {
   const typed = workshopStep(1, 'ts', seed(fence('ts', '')), solution(fence('ts', 'const age: number = 18;')))
   const { findings } = await judge(typed)
   expect(findings.map(({ operator }) => operator)).toEqual(['another constant'])
 })
 
-test('a marked variant survives with its author’s consent, and a mark that is not needed is found', async () => {
-  const diff = (added: string) => `\`\`\`diff\n- ${isOld}\n+ ${added}\n\`\`\``
-  const marks = [
-    '# --equivalent--',
-    'No one is exactly eighteen here.',
-    diff('const isOld = (age) => age > 18;'),
-  ]
-  const { findings, scores, unusedMarks } = await judge(
-    lesson(farFromIt, ...marks, 'This one is caught.', diff('const isOld = (age) => age < 18;')),
-  )
-  expect(findings.filter(({ isMarked }) => isMarked)).toHaveLength(1)
-  expect(scores[0]?.marked).toBe(1)
-  expect(unusedMarks).toMatchObject([{ reason: 'This one is caught.', file: 'blocks/block/01-age.md' }])
-})
+test.runIf(isNightly)(
+  'a marked variant survives with its author’s consent, and a mark that is not needed is found',
+  async () => {
+    const diff = (added: string) => `\`\`\`diff\n- ${isOld}\n+ ${added}\n\`\`\``
+    const marks = [
+      '# --equivalent--',
+      'No one is exactly eighteen here.',
+      diff('const isOld = (age) => age > 18;'),
+    ]
+    const { findings, scores, unusedMarks } = await judge(
+      lesson(farFromIt, ...marks, 'This one is caught.', diff('const isOld = (age) => age < 18;')),
+    )
+    expect(findings.filter(({ isMarked }) => isMarked)).toHaveLength(1)
+    expect(scores[0]?.marked).toBe(1)
+    expect(unusedMarks).toMatchObject([{ reason: 'This one is caught.', file: 'blocks/block/01-age.md' }])
+  },
+)
 
-test('what was judged is remembered by its content', async () => {
+test.runIf(isNightly)('what was judged is remembered by its content', async () => {
   const recordFile = join(writeFiles({}), 'judgments.jsonl')
   const judgments = () => readFileSync(recordFile, 'utf8').trim().split('\n').length
   const first = await judge(lesson(farFromIt), { recordFile })

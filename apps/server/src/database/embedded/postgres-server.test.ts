@@ -11,6 +11,7 @@ import type { Database } from '../schema.ts'
 import { dataFolder, readConnection } from './data-folder.ts'
 import { askForProcess } from './process-note.ts'
 import { startPostgres } from './postgres-server.ts'
+import { isNightly } from '#testing/is-nightly.ts'
 import { runUntilKilled } from '#testing/run-until-killed.ts'
 import { signalPostgres } from '#testing/signal-postgres.ts'
 import { processesIn } from './processes-in.ts'
@@ -55,7 +56,7 @@ describe('embedded storage', () => {
     await close()
   })
 
-  test('stops the orphan of a killed process, and loses nothing', async () => {
+  test.runIf(isNightly)('stops the orphan of a killed process, and loses nothing', async () => {
     const source = `const { openStorage } = await import(${JSON.stringify(join(import.meta.dirname, '../open-storage.ts'))})
       const { database } = await openStorage({ databaseUrl: undefined, dataDirectory: ${JSON.stringify(directory)} })
       await database.insertInto('server_keys').values({ name: 'kept', value: Buffer.from('x') }).execute()
@@ -77,7 +78,7 @@ describe('embedded storage', () => {
     await close()
   })
 
-  test('restarts by itself when the folder of its socket is removed', async () => {
+  test.runIf(isNightly)('restarts by itself when the folder of its socket is removed', async () => {
     const { database, close } = await open()
     await rm(dataFolder(directory).socketFolder, { recursive: true })
     await expect.poll(() => readKept(database), { timeout: 15_000 }).toEqual([])
