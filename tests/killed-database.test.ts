@@ -121,7 +121,7 @@ describe('a submission that was acknowledged before all of PostgreSQL was killed
     return [...acknowledged].filter((key) => !keptKeys.has(key)).length
   }
 
-  test(`is still there, ${kills} times`, { timeout }, async () => {
+  test(`is still there (kills: ${kills})`, { timeout }, async () => {
     await completeWhileKilling(kills)
     expect(acknowledged.size).toBeGreaterThanOrEqual(kills * acknowledgedPerKill)
     expect(await countLost()).toBe(0)

@@ -82,7 +82,7 @@ async function stateOf({ userId: username }: SeededCamper): Promise<CredentialSt
 
 const countPlaces = async () => (await school.database.selectFrom('credential_statuses').execute()).length
 
-test(`a claim is not lost, and is signed once, when the school is killed meanwhile, ${kills} times`, async () => {
+test(`a claim is not lost, and is signed once, when the school is killed meanwhile (kills: ${kills})`, async () => {
   const signed = new Map<string, string>()
   for (let kill = 1; kill <= kills; kill += 1) {
     const claimants = await newClaimants()

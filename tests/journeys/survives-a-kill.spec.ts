@@ -10,7 +10,7 @@ import { findFreePorts, startProduct } from '../product/start-product.ts'
 
 const kills = isNightly ? 20 : 1
 
-test(`a submission that was acknowledged survives kill -9, ${kills} times`, async () => {
+test(`a submission that was acknowledged survives kill -9 (kills: ${kills})`, async () => {
   test.setTimeout(10 * 60_000)
   const challengeIds = await readChallengeIds()
   const dataDirectory = await mkdtemp(join(tmpdir(), 'kill-'))
