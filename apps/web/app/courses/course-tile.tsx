@@ -8,7 +8,7 @@ import { ProgressBar } from '#shared/ui/progress-bar.tsx'
 /** `done`: how many of its lessons are. */
 type CourseTileProps = { course: SuperBlockTile; done: number }
 
-/** A course among all, each of which becomes alive on its own, between which the page answers. */
+/** A course among all of them. They become alive one by one, and the page answers in between. */
 export const CourseTile = memo(function CourseTile(props: CourseTileProps) {
   return (
     <Suspense>

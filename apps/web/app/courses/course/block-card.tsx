@@ -23,8 +23,8 @@ type BlockCardProps = {
 }
 
 /**
- * A block of a course. A course may have a hundred, so each becomes alive on its own, between which the page answers,
- * and one that has not changed is not rendered again.
+ * A block of a course. A course may have a hundred: they become alive one by one, and the page answers in between. One
+ * that has not changed is not rendered again.
  */
 export const BlockCard = memo(function BlockCard(props: BlockCardProps) {
   return (
