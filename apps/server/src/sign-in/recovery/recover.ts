@@ -1,17 +1,21 @@
 import type { ChangeServices } from '#account-changes/change-account.ts'
 import { recordChange } from '#account-changes/record-change.ts'
 import { transact } from '#database/transact.ts'
-import { refuse, type Refusal } from '#http/refusal.ts'
+import { refuse, Refusal } from '#http/refusal.ts'
 import { hashSecret } from '#http/secret.ts'
+import { isBlocked } from '#users/block-store.ts'
 import { lockProven, type ProvenCamper } from '#users/sign-in-epoch-store.ts'
 import { normaliseCode, normaliseEmail } from '../mail-codes/rules.ts'
 import { consumeCode, countCodes, findCodeOwner } from './store.ts'
 
-/** Redeems a recovery code and finds its camper, whose mailboxes are notified. */
+/**
+ * Redeems a recovery code and finds its camper, whose mailboxes are notified. A blocked camper keeps their codes, which are
+ * their last way in once they are unblocked.
+ */
 export async function recover(
   { database, mailer, appOrigin, language, now }: ChangeServices,
   { email: typed, code }: { email: string; code: string },
-): Promise<ProvenCamper | Refusal<'signin.recovery-invalid'>> {
+): Promise<ProvenCamper | Refusal<'signin.recovery-invalid' | 'signin.blocked'>> {
   const email = normaliseEmail(typed)
   if (email === undefined) return refuse('signin.recovery-invalid')
   const codeHash = hashSecret(normaliseCode(code))
@@ -21,6 +25,7 @@ export async function recover(
   const mails = await transact(database, async (transaction) => {
     // Before the code is redeemed, because an undo locks in this order too.
     if (!(await lockProven(transaction, owner))) return undefined
+    if (await isBlocked(transaction, userId)) return refuse('signin.blocked')
     const row = await consumeCode(transaction, { userId, codeHash })
     if (!row) return undefined
     const { left: codesLeft } = await countCodes(transaction, userId)
@@ -33,6 +38,7 @@ export async function recover(
     return recordChange(transaction, change, { appOrigin, ...(language && { language }), now: now() })
   })
   if (!mails) return refuse('signin.recovery-invalid')
+  if (mails instanceof Refusal) return mails
   for (const mail of mails) await mailer.send(mail)
   return owner
 }

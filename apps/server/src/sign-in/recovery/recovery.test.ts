@@ -1,5 +1,12 @@
-import { getRecoveryCodes, makeRecoveryCodes, signInWithRecoveryCode } from '@cairn/contract'
+import {
+  addressOf,
+  blockCamper,
+  getRecoveryCodes,
+  makeRecoveryCodes,
+  signInWithRecoveryCode,
+} from '@cairn/contract'
 import { describe, expect, test } from 'vitest'
+import { addOperator } from '#http/operator-store.ts'
 import { openTestServer } from '#testing/open-test-server.ts'
 import { newAddress } from '#testing/new-address.ts'
 import type { Visitor } from '#testing/visitor.ts'
@@ -47,6 +54,23 @@ describe('recovery codes', () => {
       Array.from({ length: 50 }, () => server.visitor().call(signInWithRecoveryCode, { email, code })),
     )
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+  })
+
+  test('are kept while their camper is blocked, without a mail that says that they were used', async () => {
+    const email = newAddress()
+    const camper = await server.camper(email)
+    const [code] = await codesOf(camper)
+    const { id } = await camper.me()
+    const operator = await server.camper()
+    await addOperator(server.database, (await operator.me()).id, server.clock.now)
+    const block = addressOf(blockCamper, { userId: id })
+    await operator.send('PUT', block, { body: { reason: 'Posts advertisements' } })
+    const mails = server.mails.length
+    const refused = await server.visitor().call(signInWithRecoveryCode, { email, code })
+    expect(refused).toMatchObject({ status: 403, body: { message: 'signin.blocked' } })
+    expect(server.mails).toHaveLength(mails)
+    await operator.send('DELETE', block, { body: { reason: 'They said sorry' } })
+    expect((await server.visitor().call(signInWithRecoveryCode, { email, code })).status).toBe(200)
   })
 
   test('are invalid once there are new ones', async () => {
