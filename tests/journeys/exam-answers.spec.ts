@@ -206,6 +206,27 @@ nightly(
   },
 )
 
+test('an exam is not changed by the paper that another camper left open in the same browser', async ({
+  page,
+  context,
+}) => {
+  await prepare(page, 'exam-left-open@example.org')
+  await start(page)
+  const tab = await context.newPage()
+  await prepare(tab, 'exam-same-browser@example.org')
+  await openExam(tab)
+  await start(tab)
+  await kept(tab, () => choose(tab, 'Right'))
+  const isRefused = page.waitForResponse((response) => response.status() === 401)
+  await choose(page, 'Wrong')
+  await isRefused
+  await expect(tab.getByLabel('Right stone')).toBeChecked()
+  await tab.reload()
+  await start(tab)
+  await expect(tab.getByLabel('Right stone')).toBeChecked()
+  await tab.close()
+})
+
 nightly(
   'an exam has the same answers in all tabs, and an older one does not write over them',
   async ({ page, context }) => {

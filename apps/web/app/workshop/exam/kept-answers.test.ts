@@ -9,7 +9,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const paper = ['one', 'two'].map((id) => ({
+const questions = ['one', 'two'].map((id) => ({
   id,
   question: '',
   answers: [{ id: `${id}-a`, answer: '' }],
@@ -19,19 +19,27 @@ const nothing = { answers: {}, unsent: [], marked: [], current: 0 }
 
 describe('the answers to a paper', () => {
   test('are there again after the page was closed', () => {
-    keepWork('exam', work)
-    expect(readWork('exam', paper)).toEqual(work)
+    keepWork('paper', work)
+    expect(readWork('paper', questions)).toEqual(work)
   })
 
-  test('of another paper are left out', () => {
-    keepWork('exam', { ...work, answers: { two: 'two-of-yesterday' } })
-    expect(readWork('exam', paper)).toEqual(nothing)
+  test('are not those of another paper, which stay as they are', () => {
+    keepWork('paper of another camper', work)
+    expect(readWork('paper', questions)).toEqual(nothing)
+    keepWork('paper', { ...work, answers: { two: 'two-a', one: 'one-a' } })
+    forgetWork('paper')
+    expect(readWork('paper of another camper', questions)).toEqual(work)
+  })
+
+  test('are left out if they are no answers to its questions', () => {
+    keepWork('paper', { ...work, answers: { two: 'two-of-yesterday' } })
+    expect(readWork('paper', questions)).toEqual(nothing)
   })
 
   test('are forgotten once they are handed in', () => {
-    keepWork('exam', work)
-    forgetWork('exam')
-    expect(readWork('exam', paper)).toEqual(nothing)
+    keepWork('paper', work)
+    forgetWork('paper')
+    expect(readWork('paper', questions)).toEqual(nothing)
   })
 
   test.for([
@@ -41,8 +49,8 @@ describe('the answers to a paper', () => {
     '{"answers":7}',
     '{"answers":{"two":"two-a"},"unsent":{},"marked":3,"current":99}',
   ])('never keep the exam from opening: %j', (text) => {
-    localStorage.setItem('exam:exam', text)
-    expect(readWork('exam', paper)).toMatchObject({ marked: [], current: 0 })
+    localStorage.setItem('exam:paper', text)
+    expect(readWork('paper', questions)).toMatchObject({ marked: [], current: 0 })
   })
 })
 

@@ -13,25 +13,25 @@ export type Work = {
   current: number
 }
 
-/** Where the browser keeps a camper's work on an exam. */
-export const keyOf = (examId: string): string => `exam:${examId}`
+/**
+ * Where the browser keeps the work on a paper. Two campers who share a browser have two papers, and so has one camper on
+ * two days: a tab that was left open changes nothing in the other.
+ */
+export const keyOf = (paperId: string): string => `exam:${paperId}`
 
 /** False if the browser's storage is full, or forbidden. */
-export function keepWork(examId: string, work: Work): boolean {
-  return writeStored(keyOf(examId), JSON.stringify(work))
+export function keepWork(paperId: string, work: Work): boolean {
+  return writeStored(keyOf(paperId), JSON.stringify(work))
 }
 
-export function forgetWork(examId: string): void {
-  removeStored(keyOf(examId))
+export function forgetWork(paperId: string): void {
+  removeStored(keyOf(paperId))
 }
 
-/**
- * What this browser has kept for a paper. Answers have ids of their paper, so what was kept for another paper, or for
- * another camper, is left out.
- */
-export function readWork(examId: string, paper: readonly PaperQuestion[]): Work {
-  const kept = parse(readStored(keyOf(examId)))
-  const answers = paper.flatMap(({ id, answers: offered }) => {
+/** What this browser has kept for a paper. What is damaged, and so not of this paper, is left out. */
+export function readWork(paperId: string, questions: readonly PaperQuestion[]): Work {
+  const kept = parse(readStored(keyOf(paperId)))
+  const answers = questions.flatMap(({ id, answers: offered }) => {
     const chosen = kept.answers[id]
     return offered.some((answer) => answer.id === chosen) ? [[id, chosen] as const] : []
   })
@@ -39,8 +39,8 @@ export function readWork(examId: string, paper: readonly PaperQuestion[]): Work 
   return {
     answers: Object.fromEntries(answers) as KeptAnswers,
     unsent: kept.unsent.filter((id) => answers.some(([answered]) => answered === id)),
-    marked: kept.marked.filter((id) => paper.some((question) => question.id === id)),
-    current: Number.isInteger(kept.current) && kept.current in paper ? kept.current : 0,
+    marked: kept.marked.filter((id) => questions.some((question) => question.id === id)),
+    current: Number.isInteger(kept.current) && kept.current in questions ? kept.current : 0,
   }
 }
 

@@ -38,7 +38,7 @@ export function useHandIn({ examId, paper, work }: Handed, { onResults, onOver }
       if (answer.refusal.isDeclared) showRefusal(answer.refusal)
       return answer.refusal.isDeclared
     }
-    forgetWork(examId)
+    forgetWork(paper.paperId)
     if (answer.ok) onResults(answer.value.examResults)
     else {
       showRefusal(answer.refusal)

@@ -11,17 +11,17 @@ import { useSendAnswers } from './use-send-answers.ts'
  */
 export function useWork(
   examId: string,
-  { generatedExam: questions, keptAnswers, askedAt }: Paper,
+  { paperId, generatedExam: questions, keptAnswers, askedAt }: Paper,
   { onRefused }: { onRefused: () => void },
 ) {
-  const [work, setWork] = useState(() => withKeptAnswers(readWork(examId, questions), keptAnswers))
+  const [work, setWork] = useState(() => withKeptAnswers(readWork(paperId, questions), keptAnswers))
   /** When this page's answers were given, by its clock. */
   const givenAt = useRef<Record<string, number>>({})
   const isStored = useRef(true)
   // A tab may not have heard yet what another has stored. What could not be stored is older than what is shown.
-  const stored = () => (isStored.current ? readWork(examId, questions) : work)
+  const stored = () => (isStored.current ? readWork(paperId, questions) : work)
   const keep = (next: Work) => {
-    isStored.current = keepWork(examId, next)
+    isStored.current = keepWork(paperId, next)
   }
 
   const addKept = useEffectEvent(() => {
@@ -41,12 +41,12 @@ export function useWork(
   useEffect(() => addKept(), [keptAnswers])
 
   // Each tab sends its own answers only, so that an older one does not arrive last.
-  useStoredElsewhere(keyOf(examId), () =>
-    setWork(({ current, unsent }) => ({ ...readWork(examId, questions), current, unsent })),
+  useStoredElsewhere(keyOf(paperId), () =>
+    setWork(({ current, unsent }) => ({ ...readWork(paperId, questions), current, unsent })),
   )
   const onKept = (sent: KeptAnswers) => {
     setWork((latest) => withoutSent(latest, sent))
-    const { unsent, ...others } = readWork(examId, questions)
+    const { unsent, ...others } = readWork(paperId, questions)
     // Nothing is stored any more once the paper has been handed in.
     if (unsent.length > 0) keep(withoutSent({ ...others, unsent }, sent))
   }
