@@ -55,6 +55,29 @@ test('a project is saved to the account, and not again within five seconds', asy
   await said(page, 'Wait five seconds before you save again.')
 })
 
+nightly(
+  'which of two versions to keep is asked until it is answered, however often Escape is pressed',
+  async ({ page }) => {
+    await signIn(page, 'grace')
+    await openProject(page)
+    await typeInEditor(page, '<h1>one</h1>')
+    await page.getByRole('button', { name: 'Save to my account' }).click()
+    await said(page, 'Your code is saved to your account.')
+    await page.evaluate(() => {
+      for (const key of Object.keys(localStorage))
+        if (key.startsWith('saved-base-')) localStorage.removeItem(key)
+    })
+    await typeInEditor(page, '<h1>two</h1>')
+    await page.reload()
+    const dialog = page.getByRole('dialog', { name: 'Which code do you want?' })
+    await expect(dialog).toBeVisible()
+    for (let press = 0; press < 4; press++) await page.keyboard.press('Escape')
+    await expect(dialog).toBeVisible()
+    await dialog.getByRole('button', { name: 'Keep the code in this browser' }).click()
+    await expect(dialog).toBeHidden()
+  },
+)
+
 nightly('a visitor whose browser is full is told that their progress will not last', async ({ page }) => {
   await openLesson(page)
   await pass(page)

@@ -15,8 +15,14 @@ export function ConflictDialog({ savedAt, onKeep }: ConflictDialogProps) {
   useEffect(() => dialog.current?.showModal(), [])
   const when = useDateFormat('dayAndTime').format(savedAt)
   return (
-    // Nothing may be saved before the camper has chosen, so Escape does not close the dialog.
-    <dialog ref={dialog} aria-labelledby="conflict-title" onCancel={(event) => event.preventDefault()}>
+    // Nothing may be saved before the camper has chosen, so Escape does not close the dialog. Chromium closes it all the
+    // same when it is pressed again and again.
+    <dialog
+      ref={dialog}
+      aria-labelledby="conflict-title"
+      onCancel={(event) => event.preventDefault()}
+      onClose={({ currentTarget }) => currentTarget.showModal()}
+    >
       <h2 id="conflict-title">{t('challenge.conflict.title')}</h2>
       <p>{t('challenge.conflict.text', { when })}</p>
       <div className="dialog__actions">
