@@ -44,7 +44,7 @@ export const test = base.extend<object, { browser: Browser; sharedSchool: Produc
 })
 
 /** A journey, or a detail of one, that `npm test` leaves to the nightly profile, so that it is over in minutes. */
-// oxlint-disable-next-line unbound-method -- Playwright’s functions need no `this`
+// oxlint-disable-next-line unbound-method -- Playwright's functions need no `this`
 export const nightly = isNightly ? test : test.skip
 
 async function waitForCompletePages(context: BrowserContext): Promise<void> {

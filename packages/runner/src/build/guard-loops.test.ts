@@ -1,3 +1,4 @@
+import { compileFunction } from 'node:vm'
 import { describe, expect, test } from 'vitest'
 import { testHelpers } from '../inside/helpers/helpers.ts'
 import { guardMarks } from '../messages.ts'
@@ -15,11 +16,9 @@ function run(source: string): { value: unknown; lines: number[] } {
       return loop.turns > 3
     },
   }
-  // oxlint-disable-next-line no-implied-eval -- what is tested is what the compiled text does
-  const program = new Function(
+  const program = compileFunction(`${code}\nreturn typeof result === 'undefined' ? undefined : result`, [
     '__loopGuard',
-    `${code}\nreturn typeof result === 'undefined' ? undefined : result`,
-  ) as (loopGuard: typeof guard) => unknown
+  ]) as (loopGuard: typeof guard) => unknown
   return { value: program(guard), lines }
 }
 

@@ -1,3 +1,4 @@
+import { compileFunction } from 'node:vm'
 import { describe, expect, test } from 'vitest'
 import { linkModule } from './modules.ts'
 
@@ -11,8 +12,7 @@ function globalsAfter(
   for (const [name, source] of modules) {
     const { code, problem } = linkModule(source, { name })
     expect(problem).toBeUndefined()
-    // oxlint-disable-next-line typescript/no-implied-eval -- what is tested is code
-    const run = new Function('globalThis', code) as (globals: unknown) => void
+    const run = compileFunction(code, ['globalThis']) as (globals: unknown) => void
     run(globals)
   }
   return globals

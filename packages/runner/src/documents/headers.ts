@@ -67,7 +67,7 @@ const headersWith = (sources: Sources) => ({
 
 /** Headers of each of the runner's documents; the server fills in the app's origin and the allowed sources. */
 export const documentHeaders = {
-  // No network for learner code: any allowed address would be a way to reach the app's own server.
+  // Learner code has no network, because each address that it may ask could be the app's own server.
   // No workers either: masses of them take CPU time from the app, whatever process they are in.
   'page.html': headersWith({ resources: ' {sources}', workers: "'none'" }),
   'worker-host.html': headersWith({ workers: 'blob: data:' }),
