@@ -4,7 +4,7 @@ export type Variables = Readonly<Record<string, Variable>>
 
 const place = /\{\{(?<name>[\w-]+)(?:, (?:(?<isNumber>number)|relativetime\((?<unit>\w+)\)))?\}\}/g
 
-/** Making one takes as long as using it a hundred times. */
+/** Kept, because making one is slow, and the page of a course has a number for each of its blocks. */
 const numberFormats: Record<string, Intl.NumberFormat> = {}
 
 /**
