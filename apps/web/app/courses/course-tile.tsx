@@ -1,5 +1,4 @@
 import { paths, type SuperBlockTile } from '@cairn/contract'
-import { memo, Suspense } from 'react'
 import { Link } from 'react-router'
 import { useLessonLanguage } from '#shared/language/lesson-language.ts'
 import { useTranslation } from '#shared/language/use-translation.ts'
@@ -8,16 +7,7 @@ import { ProgressBar } from '#shared/ui/progress-bar.tsx'
 /** `done`: how many of its lessons are. */
 type CourseTileProps = { course: SuperBlockTile; done: number }
 
-/** A course among all of them. They become alive one by one, and the page answers in between. */
-export const CourseTile = memo(function CourseTile(props: CourseTileProps) {
-  return (
-    <Suspense>
-      <TileContents {...props} />
-    </Suspense>
-  )
-})
-
-function TileContents({ course, done }: CourseTileProps) {
+export function CourseTile({ course, done }: CourseTileProps) {
   const { t } = useTranslation()
   const lessonLanguage = useLessonLanguage()
   const total = course.challengeCount

@@ -1,5 +1,4 @@
 import type { Profile } from '@cairn/contract'
-import { useDeferredValue } from 'react'
 import { HeatMap } from '#profile/heat-map/heat-map.tsx'
 import { ProfileTimeline, type ProfileTimelineProps } from '#profile/timeline/profile-timeline.tsx'
 import { useIsClient } from '#shared/use-is-client.ts'
@@ -15,15 +14,14 @@ type ProfileContentsProps = {
 
 /** The sections that the owner's switches show (docs/reference/camper-pages.md, “Profile”). */
 export function ProfileContents({ profile, isOwner, ...loading }: ProfileContentsProps) {
-  // The map has hundreds of parts, which are drawn bit by bit, so that the page answers meanwhile.
-  const hasMap = useDeferredValue(useIsClient())
+  const isClient = useIsClient()
   const { user, activity, timeline } = profile
   const { showCerts, showHeatMap, showPortfolio, showTimeLine } = user.profileUI
   return (
     <>
       <ProfileHead user={user} isOwner={isOwner} />
       <Stats user={user} activity={activity} />
-      {showHeatMap && (hasMap ? <HeatMap activity={activity} /> : <div className="heat-map__room" />)}
+      {showHeatMap && (isClient ? <HeatMap activity={activity} /> : <div className="heat-map__room" />)}
       {showCerts && <CertificationList username={user.username} certifications={user} />}
       {showPortfolio && <Portfolio items={user.portfolio} />}
       {showTimeLine && <ProfileTimeline username={user.username} first={timeline} {...loading} />}

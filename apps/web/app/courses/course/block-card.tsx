@@ -1,5 +1,5 @@
 import { type BlockCounts, type ExamFacts, paths, type ShownBlock } from '@cairn/contract'
-import { memo, Suspense } from 'react'
+import { memo } from 'react'
 import { Link } from 'react-router'
 import { useLessonLanguage } from '#shared/language/lesson-language.ts'
 import { useTranslation } from '#shared/language/use-translation.ts'
@@ -23,19 +23,10 @@ type BlockCardProps = {
 }
 
 /**
- * A block of a course. A course may have a hundred: they become alive one by one, and the page answers in between. One
- * that has not changed is not rendered again.
+ * A block of a course: what it is about, how far the camper is, and its lessons, laid out as the block says. A course
+ * may have a hundred, so one that has not changed is not rendered again.
  */
 export const BlockCard = memo(function BlockCard(props: BlockCardProps) {
-  return (
-    <Suspense>
-      <BlockContents {...props} />
-    </Suspense>
-  )
-})
-
-/** What a block is about, how far the camper is, and its lessons, laid out as the block says. */
-function BlockContents(props: BlockCardProps) {
   const { superBlock, block, counts, completed, exams, heading: Heading, isOpen, onToggle } = props
   const { t } = useTranslation()
   const lessonLanguage = useLessonLanguage()
@@ -94,7 +85,7 @@ function BlockContents(props: BlockCardProps) {
       )}
     </section>
   )
-}
+})
 
 /** What the link of a block says. */
 function actionOf(form: BlockForm, done: number, all: number) {
