@@ -37,7 +37,14 @@ if (tests.length > 0) run('tests', ['vitest/vitest.mjs', 'run', ...quickProjects
 if (leftOut > 0) console.log(`\n${leftOut} more test files import the changes; npm test runs them.`)
 if (journeys.length > 0) {
   await ensureBuilt()
-  run('journeys', ['@playwright/test/cli.js', 'test', '--config', 'tests/playwright.config.ts', ...journeys])
+  run('journeys', [
+    '@playwright/test/cli.js',
+    'test',
+    '--config',
+    'tests/playwright.config.ts',
+    '--reporter=list',
+    ...journeys,
+  ])
 }
 
 /** The workspaces with a changed file, and those that import them. */
