@@ -31,18 +31,11 @@ export const paths = {
   adminOf: (section: AdminSection) => `/admin/${section}`,
   updateEmail: '/update-email',
   emailSignUp: '/email-sign-up',
-  blocked: '/blocked',
   signIn: '/signin',
   /** The sign-in page, which leads back to an address. */
   signInTo: (returnTo: string) => `/signin?returnTo=${encodeURIComponent(returnTo)}`,
-  /** The sign-in page, waiting for a mailed code. */
-  signInCode: '/signin?step=code',
   signInProvider: (id: string) => `/signin/oidc/${id}`,
   signOut: '/signout',
-  /** Where the link in a notice leads, to undo the change. */
-  undo: '/settings/undo',
-  /** The same, in mails of earlier releases. */
-  undoEmail: '/settings/undo-email',
   signInSettings: '/settings/sign-in',
   superBlock: (superBlock: string) => `/learn/${superBlock}`,
   block: (superBlock: string, block: string) => `/learn/${superBlock}/#${block}`,

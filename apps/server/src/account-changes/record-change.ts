@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { type AccountChangeKind, inLanguage, limits, paths } from '@cairn/contract'
+import { type AccountChangeKind, inLanguage, limits, servedPaths } from '@cairn/contract'
 import type { Queryable } from '#database/schema.ts'
 import { hashSecret } from '#http/secret.ts'
 import type { Mail } from '#mail/mailer.ts'
@@ -58,7 +58,7 @@ export async function recordChange(
       expiresAt,
     })
     // After the `#`, so that only one of our pages can redeem it, never a mail scanner.
-    const link = `${appOrigin}${inLanguage(paths.undo, language)}#t=${userId}.${secret}`
+    const link = `${appOrigin}${inLanguage(servedPaths.undo, language)}#t=${userId}.${secret}`
     mails.push({
       mailId: randomUUID(),
       recipient: mailbox.email,

@@ -6,7 +6,7 @@ import {
   limits,
   listPasskeys,
   makeRecoveryCodes,
-  paths,
+  servedPaths,
   undoChanges,
   updateEmail,
 } from '@cairn/contract'
@@ -72,9 +72,9 @@ describe('the notice to the old address', () => {
 
   test('has a link whose secret no server sees, and which does nothing until confirmed', async () => {
     await changeTo(stolen, victim)
-    expect(mailTo(old)).toContain(`${origin}${paths.undo}#t=`)
+    expect(mailTo(old)).toContain(`${origin}${servedPaths.undo}#t=`)
     const token = tokenTo(old)
-    for (const url of [paths.undo, `${undoChanges.path}?token=${token}`])
+    for (const url of [servedPaths.undo, `${undoChanges.path}?token=${token}`])
       for (const method of ['GET', 'HEAD'] as const) await server.visitor().send(method, url)
     expect((await victim.me()).email).toBe(stolen)
     expect((await undo(token)).status).toBe(200)

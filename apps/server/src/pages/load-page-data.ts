@@ -3,6 +3,7 @@ import {
   type Language,
   type PageData,
   paths,
+  servedPaths,
   settingsSections,
   type SuperBlockTile,
 } from '@cairn/contract'
@@ -34,8 +35,8 @@ const fixedPages = new Set<string>([
   ...settingsSections.map(paths.settingsOf),
   paths.admin,
   ...adminSections.map(paths.adminOf),
-  paths.undo,
-  paths.undoEmail,
+  servedPaths.undo,
+  servedPaths.undoEmail,
   paths.donate,
   paths.supporters,
   paths.updateStripeCard,

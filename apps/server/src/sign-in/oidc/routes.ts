@@ -5,6 +5,7 @@ import {
   type Language,
   paths,
   safeReturnPath,
+  servedPaths,
 } from '@cairn/contract'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { explainError } from '#http/errors.ts'
@@ -96,7 +97,7 @@ export function registerOidc(app: FastifyInstance, options: OidcOptions): void {
         })) ?? request.language
       if (denial === 'access_denied') {
         const path = isRefusedPlace(description)
-          ? paths.blocked
+          ? servedPaths.blocked
           : pathWithMessage(paths.learn, 'info', 'signin.provider-declined')
         return reply.redirect(inLanguage(path, language))
       }
@@ -114,7 +115,7 @@ export function registerOidc(app: FastifyInstance, options: OidcOptions): void {
       if (arrived instanceof Refusal) return backToSignIn(reply, arrived.key, language)
       if (arrived.do === 'confirm')
         return reply.redirect(
-          inLanguage(pathWithMessage(paths.signInCode, 'info', 'signin.provider-confirm'), language),
+          inLanguage(pathWithMessage(servedPaths.signInCode, 'info', 'signin.provider-confirm'), language),
         )
       const session = await beginSession(options, { request, reply }, arrived)
       if (session === 'blocked') return backToSignIn(reply, 'signin.blocked', language)
