@@ -1,6 +1,6 @@
 import { updateTheme } from '@cairn/contract'
 import { expect, type Page } from '@playwright/test'
-import { nightly, test } from '../product/journey.ts'
+import { nightly } from '../product/journey.ts'
 import { openSharedSchool } from '../product/open-school.ts'
 import { signInByCode, signOut } from '../product/visitor.ts'
 
@@ -22,43 +22,43 @@ async function signIn(page: Page, email: string, mail = 1): Promise<void> {
   await signInByCode(page, product, email, mail)
 }
 
-test('the header’s menu changes the account’s colors, which follow the camper into another browser', async ({
-  page,
-  browser,
-}) => {
-  const email = 'follows@example.org'
-  await signIn(page, email)
-  const told = isTold(page)
-  await choose(page, 'Dark')
-  await told
-  await hasTheme(page, 'night')
-  await expect(page.locator('.flash').getByText('theme')).toBeHidden()
-  await page.goto(`${product.origin}/settings/preferences`)
-  await expect(page.getByRole('switch', { name: 'Dark theme' })).toBeChecked()
+nightly(
+  'the header’s menu changes the account’s colors, which follow the camper into another browser',
+  async ({ page, browser }) => {
+    const email = 'follows@example.org'
+    await signIn(page, email)
+    const told = isTold(page)
+    await choose(page, 'Dark')
+    await told
+    await hasTheme(page, 'night')
+    await expect(page.locator('.flash').getByText('theme')).toBeHidden()
+    await page.goto(`${product.origin}/settings/preferences`)
+    await expect(page.getByRole('switch', { name: 'Dark theme' })).toBeChecked()
 
-  const context = await browser.newContext()
-  const other = await context.newPage()
-  // In the other browser the camper has chosen light colors.
-  await other.goto(product.origin)
-  await choose(other, 'Dark')
-  await choose(other, 'Light')
-  await signIn(other, email, 2)
-  await hasTheme(other, 'night')
+    const context = await browser.newContext()
+    const other = await context.newPage()
+    // In the other browser the camper has chosen light colors.
+    await other.goto(product.origin)
+    await choose(other, 'Dark')
+    await choose(other, 'Light')
+    await signIn(other, email, 2)
+    await hasTheme(other, 'night')
 
-  // From now on the page has these colors before any of its scripts has loaded.
-  await other.route('**/assets/*.js', (route) => route.abort())
-  await other.goto(`${product.origin}/learn`, { waitUntil: 'load' })
-  await hasTheme(other, 'night')
-  await other.unroute('**/assets/*.js')
+    // From now on the page has these colors before any of its scripts has loaded.
+    await other.route('**/assets/*.js', (route) => route.abort())
+    await other.goto(`${product.origin}/learn`, { waitUntil: 'load' })
+    await hasTheme(other, 'night')
+    await other.unroute('**/assets/*.js')
 
-  await other.goto(`${product.origin}/learn`)
-  const toldAgain = isTold(other)
-  await choose(other, 'Light')
-  await toldAgain
-  await page.goto(`${product.origin}/learn`)
-  await hasTheme(page, 'default')
-  await context.close()
-})
+    await other.goto(`${product.origin}/learn`)
+    const toldAgain = isTold(other)
+    await choose(other, 'Light')
+    await toldAgain
+    await page.goto(`${product.origin}/learn`)
+    await hasTheme(page, 'default')
+    await context.close()
+  },
+)
 
 nightly(
   'a theme that cannot be saved causes no message, and is saved when the next page opens',

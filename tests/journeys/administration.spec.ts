@@ -97,7 +97,7 @@ nightly(
   },
 )
 
-test('a certificate is revoked, and signed again', async ({ page, browser }) => {
+nightly('a certificate is revoked, and signed again', async ({ page, browser }) => {
   const elsewhere = await browser.newContext()
   const holder = await elsewhere.newPage()
   const { username } = await holdCertificate(holder, school, 'holder@example.org')

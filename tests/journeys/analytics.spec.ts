@@ -48,21 +48,22 @@ const cookiesOf = async (page: Page) => (await page.context().cookies()).map(({ 
 
 const takePart = (page: Page) => page.getByRole('switch', { name: 'Take part' })
 
-test('without agreeing, nothing is sent, and there is no cookie but those of signing in', async ({
-  page,
-}) => {
-  failOnConsoleErrors(page)
-  await lookAround(page)
-  expect(await cookiesOf(page)).toEqual([])
+nightly(
+  'without agreeing, nothing is sent, and there is no cookie but those of signing in',
+  async ({ page }) => {
+    failOnConsoleErrors(page)
+    await lookAround(page)
+    expect(await cookiesOf(page)).toEqual([])
 
-  await page.goto(`${product.origin}/signin`)
-  await signInByCode(page, product, 'private@example.org')
-  await lookAround(page)
-  await page.goto(`${product.origin}/settings/privacy`)
-  await expect(takePart(page)).not.toBeChecked()
-  expect(await cookiesOf(page)).toEqual(['csrf_token', 'known', 'si', 'sid', 'signed_in'])
-  expect(callsIn(product.output())).toEqual([])
-})
+    await page.goto(`${product.origin}/signin`)
+    await signInByCode(page, product, 'private@example.org')
+    await lookAround(page)
+    await page.goto(`${product.origin}/settings/privacy`)
+    await expect(takePart(page)).not.toBeChecked()
+    expect(await cookiesOf(page)).toEqual(['csrf_token', 'known', 'si', 'sid', 'signed_in'])
+    expect(callsIn(product.output())).toEqual([])
+  },
+)
 
 nightly(
   'twin: after agreeing, what happens is sent without saying who it is, still without a cookie',

@@ -64,7 +64,7 @@ const misplacedTexts = (page: Page) =>
     return boxes.filter(({ box }) => isOutside(box)).map(({ text }) => text)
   })
 
-test('no line crosses the longest names, in any window', async ({ page }) => {
+nightly('no line crosses the longest names, in any window', async ({ page }) => {
   test.slow()
   const { userId, username } = await holdCertificate(page, school, 'ada-long@example.org')
   for (const name of longNames) {

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { sampledColors } from '../product/appearances.ts'
 import { expectNoViolations } from '../product/expect-no-violations.ts'
+import { isNightly } from '../product/is-nightly.ts'
 import { nightly, test } from '../product/journey.ts'
 import { openSchool } from '../product/open-school.ts'
 import { tabTo } from '../product/tab-to.ts'
@@ -31,7 +32,8 @@ nightly('the finished project opens first, and the editor waits behind it', asyn
   await expect(dialog.frameLocator('iframe').getByText('The finished basket')).toBeVisible()
 })
 
-for (const width of [1280, 375]) {
+/** By default on a phone only. */
+for (const width of isNightly ? [1280, 375] : [375]) {
   test(`Ctrl+Enter checks, then goes on, from the first key to the next lesson, at ${width} pixels`, async ({
     page,
   }) => {
@@ -116,7 +118,7 @@ nightly('a lesson that is one program ends in a dialog, and its code can be kept
   await expect(page.getByRole('dialog', { name: 'You finished “Willows”' })).toBeVisible()
 })
 
-test('Stop ends an endless loop, and the page answers', async ({ page }) => {
+nightly('Stop ends an endless loop, and the page answers', async ({ page }) => {
   await open(page, 'willows/count-the-willows')
   await replaceProgram(page, 'let willows = 3; while (true) {}')
   await page.getByRole('button', { name: 'Check your code' }).click()

@@ -33,7 +33,7 @@ async function earn(user_id: string): Promise<void> {
 const promise = (user_id: string, name: string) =>
   school.database.updateTable('users').set({ is_honest: true, name }).where('user_id', '=', user_id).execute()
 
-test('what has been earned is claimed on the page of the course, with its messages', async ({ page }) => {
+nightly('what has been earned is claimed on the page of the course, with its messages', async ({ page }) => {
   const { userId, username } = await signUp(page, school, 'claims@example.org')
   await open(page, course)
   await expect(row(page)).toContainText(

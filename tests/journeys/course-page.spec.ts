@@ -37,7 +37,7 @@ test('a visitor continues where they left off, from the course and from the list
   await expect(page).toHaveURL(/block-1\/lesson-3$/)
 })
 
-test('a block lays its lessons out as it says, and stays as it was left', async ({ page }) => {
+nightly('a block lays its lessons out as it says, and stays as it was left', async ({ page }) => {
   await open(page, course)
   const [grid, list, link] = [page.locator('#block-1'), page.locator('#block-2'), page.locator('#block-3')]
   await expect(grid.getByRole('link', { name: 'Step 2' })).toHaveText('2')
@@ -79,7 +79,7 @@ nightly('a link to a block leads there', async ({ page }) => {
   await expect(page.locator('#block-3')).toBeInViewport()
 })
 
-test('the certification says what it asks for, and can be claimed when that is done', async ({ page }) => {
+nightly('the certification says what it asks for, and can be claimed when that is done', async ({ page }) => {
   await open(page, course)
   const row = page.locator('#claim-cert-block')
   await expect(row).toContainText('0 of 1 project done')

@@ -61,7 +61,7 @@ nightly('two tabs that give at the same time give once', async ({ page }) => {
   await expectBooks(school, email, { cents: 1000, statuses: ['succeeded'], isDonor: true })
 })
 
-test('a charge whose answer is lost is found without any message, and charged once', async ({ page }) => {
+nightly('a charge whose answer is lost is found without any message, and charged once', async ({ page }) => {
   const { email, open } = await signUpGiver(page, school, 'lost@example.org')
   await open('Card or wallet')
   school.stripe.faults.push({ call: '/confirm', at: 'after', times: 9 })

@@ -9,7 +9,7 @@ import {
   signUpGiver,
 } from '../product/giver.ts'
 import { isNightly } from '../product/is-nightly.ts'
-import { test } from '../product/journey.ts'
+import { nightly, test } from '../product/journey.ts'
 import { openGivingSchool } from '../product/open-giving-school.ts'
 
 const school = openGivingSchool()
@@ -19,17 +19,20 @@ async function killAndRestart(): Promise<void> {
   await school.restart()
 }
 
-test('a school that is killed after a card was charged finds the gift when it is back', async ({ page }) => {
-  const { email, open } = await signUpGiver(page, school, 'card@example.org')
-  await open('Card or wallet')
-  const { promise: restarted, resolve } = Promise.withResolvers<void>()
-  const effect = () => resolve(killAndRestart())
-  school.stripe.faults.push({ call: '/confirm', at: 'after', times: 1, effect })
-  await payByCard(page, cards.works)
-  await expectThanksLater(page)
-  await restarted
-  await expectBooks(school, email, { cents: 1000, statuses: ['succeeded'], isDonor: true })
-})
+nightly(
+  'a school that is killed after a card was charged finds the gift when it is back',
+  async ({ page }) => {
+    const { email, open } = await signUpGiver(page, school, 'card@example.org')
+    await open('Card or wallet')
+    const { promise: restarted, resolve } = Promise.withResolvers<void>()
+    const effect = () => resolve(killAndRestart())
+    school.stripe.faults.push({ call: '/confirm', at: 'after', times: 1, effect })
+    await payByCard(page, cards.works)
+    await expectThanksLater(page)
+    await restarted
+    await expectBooks(school, email, { cents: 1000, statuses: ['succeeded'], isDonor: true })
+  },
+)
 
 test('a school that is killed after PayPal has taken the money finds the gift when it is back', async ({
   page,

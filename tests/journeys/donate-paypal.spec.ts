@@ -64,7 +64,7 @@ nightly('two tabs that give at the same time give once', async ({ page }) => {
   await expectBooks(school, email, { cents: 2000, statuses: ['succeeded'], isDonor: true })
 })
 
-test('money that was taken without an answer is found, and taken once', async ({ page }) => {
+nightly('money that was taken without an answer is found, and taken once', async ({ page }) => {
   const { email, open } = await signUpGiver(page, school, 'unanswered@example.org')
   await open('PayPal', page, once)
   school.paypal.lost.push('/capture')

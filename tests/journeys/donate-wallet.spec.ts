@@ -2,20 +2,23 @@ import { chargeStripe } from '@cairn/contract'
 import { expect } from '@playwright/test'
 import { expectBooks } from '../product/expect-books.ts'
 import { expectThanks, expectToBeTold, payByWallet, prepareGiver, pressOften } from '../product/giver.ts'
-import { nightly, test } from '../product/journey.ts'
+import { nightly } from '../product/journey.ts'
 import { openGivingSchool } from '../product/open-giving-school.ts'
 
 const school = openGivingSchool()
 const once = 'amount=4000&duration=onetime'
 const paid = { cents: 4000, statuses: ['succeeded'], isDonor: true } as const
 
-test('a visitor pays by wallet, without an account, once however often it is clicked', async ({ page }) => {
-  const { email, open } = await prepareGiver(page, school, 'wallet@example.org')
-  await open('Card or wallet', page, once)
-  await pressOften(page, 'Pay with the wallet')
-  await expectThanks(page)
-  await expectBooks(school, email, paid)
-})
+nightly(
+  'a visitor pays by wallet, without an account, once however often it is clicked',
+  async ({ page }) => {
+    const { email, open } = await prepareGiver(page, school, 'wallet@example.org')
+    await open('Card or wallet', page, once)
+    await pressOften(page, 'Pay with the wallet')
+    await expectThanks(page)
+    await expectBooks(school, email, paid)
+  },
+)
 
 nightly(
   'a wallet that is closed costs nothing, keeps the choice, and can be opened again',

@@ -131,7 +131,7 @@ nightly(
   },
 )
 
-test('a gift is given with the keyboard alone', async ({ page }) => {
+nightly('a gift is given with the keyboard alone', async ({ page }) => {
   await open(page, '/donate')
   await tabTo(page, page.getByRole('radio', { name: '$5' }))
   await page.keyboard.press('ArrowRight')
@@ -206,7 +206,7 @@ nightly('a monthly gift is said to end with its account, where there is one', as
   await expectNoViolations(page)
 })
 
-test('without scripts the page can be read, and says what needs them', async ({ browser }) => {
+nightly('without scripts the page can be read, and says what needs them', async ({ browser }) => {
   const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
   await open(page, '/donate')
   await expect(page.locator('noscript .notice')).toHaveText(/^Paying needs scripts/)

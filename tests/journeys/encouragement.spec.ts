@@ -1,6 +1,6 @@
 import { encouragements, type Quotation } from '@cairn/locales'
 import { expect, type Page } from '@playwright/test'
-import { nightly, test } from '../product/journey.ts'
+import { nightly } from '../product/journey.ts'
 import { openSharedSchool } from '../product/open-school.ts'
 
 const lesson = '/learn/2022/responsive-web-design/learn-html-by-building-a-trail-guide/step-1'
@@ -31,7 +31,7 @@ nightly('a sentence of our own has no source', async ({ page }) => {
   await expect(page.getByRole('figure')).toHaveCount(0)
 })
 
-test('the courses do not move when another encouragement replaces the first', async ({ page }) => {
+nightly('the courses do not move when another encouragement replaces the first', async ({ page }) => {
   const courses = page.getByRole('heading', { level: 2 }).first()
   const tops = new Set<number | undefined>()
   for (const index of [0, findQuotation('Ada Lovelace').index]) {

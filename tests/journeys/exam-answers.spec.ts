@@ -110,17 +110,20 @@ nightly('an exam keeps its answers in a browser that stores nothing', async ({ p
   await expect(page.getByText('2 of 4')).toBeVisible()
 })
 
-test('an exam on a phone that slept over its end counts with what was answered before', async ({ page }) => {
-  const { userId } = await prepare(page, 'exam-asleep@example.org')
-  await page.clock.install()
-  await start(page)
-  await kept(page, () => choose(page, 'Right'))
-  await passTime(userId)
-  // The page’s own clock notices the end as it wakes, and it hears that it is looked at.
-  await page.clock.fastForward(20 * 60_000)
-  await lookAgain(page)
-  await expect(page.getByText('1 of 4')).toBeVisible()
-})
+nightly(
+  'an exam on a phone that slept over its end counts with what was answered before',
+  async ({ page }) => {
+    const { userId } = await prepare(page, 'exam-asleep@example.org')
+    await page.clock.install()
+    await start(page)
+    await kept(page, () => choose(page, 'Right'))
+    await passTime(userId)
+    // The page’s own clock notices the end as it wakes, and it hears that it is looked at.
+    await page.clock.fastForward(20 * 60_000)
+    await lookAgain(page)
+    await expect(page.getByText('1 of 4')).toBeVisible()
+  },
+)
 
 nightly('an exam whose page is looked at again after half of its time goes on', async ({ page }) => {
   const { userId } = await prepare(page, 'exam-half-time@example.org')
@@ -136,26 +139,26 @@ nightly('an exam whose page is looked at again after half of its time goes on', 
   await expect(page.getByRole('dialog')).toBeHidden()
 })
 
-test('an exam on a device that was lost counts with what had reached the school, also once its connection was back', async ({
-  page,
-  browser,
-}) => {
-  const { userId } = await prepare(page, 'exam-lost@example.org')
-  const phone = await secondDevice(page, browser)
-  await openExam(phone)
-  await start(phone)
-  await kept(phone, async () => {
-    await phone.context().setOffline(true)
-    await choose(phone, 'Right')
-    await phone.context().setOffline(false)
-  })
-  await phone.context().close()
-  await passTime(userId)
-  await page.getByLabel('I will answer on my own').check()
-  await page.getByRole('button', { name: 'Start the exam' }).click()
-  await said(page, 'You have already started this exam today.')
-  await expect(page.getByText('You have taken this exam before and got 25%.')).toBeVisible()
-})
+nightly(
+  'an exam on a device that was lost counts with what had reached the school, also once its connection was back',
+  async ({ page, browser }) => {
+    const { userId } = await prepare(page, 'exam-lost@example.org')
+    const phone = await secondDevice(page, browser)
+    await openExam(phone)
+    await start(phone)
+    await kept(phone, async () => {
+      await phone.context().setOffline(true)
+      await choose(phone, 'Right')
+      await phone.context().setOffline(false)
+    })
+    await phone.context().close()
+    await passTime(userId)
+    await page.getByLabel('I will answer on my own').check()
+    await page.getByRole('button', { name: 'Start the exam' }).click()
+    await said(page, 'You have already started this exam today.')
+    await expect(page.getByText('You have taken this exam before and got 25%.')).toBeVisible()
+  },
+)
 
 nightly(
   'an exam whose time is up while the school cannot be reached is handed in once it can',
@@ -176,75 +179,69 @@ nightly(
   },
 )
 
-test('an exam that is handed in by a camper who was signed out keeps its answers', async ({
-  page,
-  context,
-}) => {
-  await prepare(page, 'exam-signed-out@example.org')
-  const cookies = await context.cookies()
-  await start(page)
-  await kept(page, () => choose(page, 'Right'))
-  await context.clearCookies()
-  await handIn(page)
-  await expect(page.getByText('Your exam could not be handed in.')).toBeVisible()
-  await context.addCookies(cookies)
-  await page.getByRole('button', { name: 'Hand in' }).click()
-  await expect(page.getByText('1 of 4')).toBeVisible()
-})
-
 nightly(
-  'an exam goes on for a camper who was signed out and is signed in again',
+  'an exam that is handed in by a camper who was signed out keeps its answers',
   async ({ page, context }) => {
-    await prepare(page, 'exam-signed-in-again@example.org')
+    await prepare(page, 'exam-signed-out@example.org')
     const cookies = await context.cookies()
     await start(page)
+    await kept(page, () => choose(page, 'Right'))
     await context.clearCookies()
-    const isRefused = page.waitForResponse((response) => response.status() === 401)
-    await choose(page, 'Right')
-    await isRefused
-    await kept(page, () => context.addCookies(cookies))
+    await handIn(page)
+    await expect(page.getByText('Your exam could not be handed in.')).toBeVisible()
+    await context.addCookies(cookies)
+    await page.getByRole('button', { name: 'Hand in' }).click()
+    await expect(page.getByText('1 of 4')).toBeVisible()
   },
 )
 
-test('an exam is not changed by the paper that another camper left open in the same browser', async ({
-  page,
-  context,
-}) => {
-  await prepare(page, 'exam-left-open@example.org')
+nightly('an exam goes on for a camper who signs in again', async ({ page, context }) => {
+  await prepare(page, 'exam-signed-in-again@example.org')
+  const cookies = await context.cookies()
   await start(page)
-  const tab = await context.newPage()
-  await prepare(tab, 'exam-same-browser@example.org')
-  await openExam(tab)
-  await start(tab)
-  await kept(tab, () => choose(tab, 'Right'))
+  await context.clearCookies()
   const isRefused = page.waitForResponse((response) => response.status() === 401)
-  await choose(page, 'Wrong')
+  await choose(page, 'Right')
   await isRefused
-  await expect(tab.getByLabel('Right stone')).toBeChecked()
-  await tab.reload()
-  await start(tab)
-  await expect(tab.getByLabel('Right stone')).toBeChecked()
-  await tab.close()
+  await kept(page, () => context.addCookies(cookies))
 })
 
 nightly(
-  'an exam has the same answers in all tabs, and an older one does not write over them',
+  'an exam is not changed by the paper that another camper left open in the same browser',
   async ({ page, context }) => {
-    await prepare(page, 'exam-tabs@example.org')
+    await prepare(page, 'exam-left-open@example.org')
     await start(page)
-    const older = await context.newPage()
-    await openExam(older)
-    await start(older)
-    await choose(page, 'Right')
-    await expect(older.getByLabel('Right stone')).toBeChecked()
-    await next(older)
-    await choose(older, 'Wrong')
-    await page.reload()
-    await start(page)
-    await place(page, 2)
-    await expect(page.getByLabel('Wrong stone').first()).toBeChecked()
-    await page.getByRole('button', { name: 'Previous' }).click()
-    await expect(page.getByLabel('Right stone')).toBeChecked()
-    await older.close()
+    const tab = await context.newPage()
+    await prepare(tab, 'exam-same-browser@example.org')
+    await openExam(tab)
+    await start(tab)
+    await kept(tab, () => choose(tab, 'Right'))
+    const isRefused = page.waitForResponse((response) => response.status() === 401)
+    await choose(page, 'Wrong')
+    await isRefused
+    await expect(tab.getByLabel('Right stone')).toBeChecked()
+    await tab.reload()
+    await start(tab)
+    await expect(tab.getByLabel('Right stone')).toBeChecked()
+    await tab.close()
   },
 )
+
+nightly('an exam has the same answers in all tabs, older ones, too', async ({ page, context }) => {
+  await prepare(page, 'exam-tabs@example.org')
+  await start(page)
+  const older = await context.newPage()
+  await openExam(older)
+  await start(older)
+  await choose(page, 'Right')
+  await expect(older.getByLabel('Right stone')).toBeChecked()
+  await next(older)
+  await choose(older, 'Wrong')
+  await page.reload()
+  await start(page)
+  await place(page, 2)
+  await expect(page.getByLabel('Wrong stone').first()).toBeChecked()
+  await page.getByRole('button', { name: 'Previous' }).click()
+  await expect(page.getByLabel('Right stone')).toBeChecked()
+  await older.close()
+})

@@ -48,26 +48,27 @@ nightly('an exam says what it asks for, to visitors and to campers', async ({ pa
   await expect(page.getByRole('heading', { name: 'Name a stone', level: 1 })).toBeVisible()
 })
 
-test('an exam that is failed on a phone shows the results, and can be taken again another day', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 375, height: 740 })
-  await prepare(page, 'exam-failed@example.org')
-  await start(page)
-  await expect(page.locator('.flash'), 'thanks for the survey are over').toHaveCount(0)
-  for (const number of [1, 2, 3, 4]) {
-    await place(page, number)
-    await choose(page, number === 1 ? 'Right' : 'Wrong')
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375)
-    if (number < 4) await next(page)
-  }
-  await handIn(page)
-  await expect(page.getByRole('heading', { name: 'Not passed this time' })).toBeFocused()
-  await expect(page.getByText('1 of 4')).toBeVisible()
-  await page.getByRole('link', { name: 'Back to the course' }).click()
-  await openExam(page)
-  await expect(page.getByText('You have taken this exam before and got 25%')).toBeVisible()
-})
+nightly(
+  'an exam that is failed on a phone shows the results, and can be taken again another day',
+  async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 740 })
+    await prepare(page, 'exam-failed@example.org')
+    await start(page)
+    await expect(page.locator('.flash'), 'thanks for the survey are over').toHaveCount(0)
+    for (const number of [1, 2, 3, 4]) {
+      await place(page, number)
+      await choose(page, number === 1 ? 'Right' : 'Wrong')
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375)
+      if (number < 4) await next(page)
+    }
+    await handIn(page)
+    await expect(page.getByRole('heading', { name: 'Not passed this time' })).toBeFocused()
+    await expect(page.getByText('1 of 4')).toBeVisible()
+    await page.getByRole('link', { name: 'Back to the course' }).click()
+    await openExam(page)
+    await expect(page.getByText('You have taken this exam before and got 25%')).toBeVisible()
+  },
+)
 
 test('an exam is passed after a reload, with a question marked and one left out', async ({ page }) => {
   await prepare(page, 'exam-passed@example.org')
@@ -136,7 +137,7 @@ nightly(
   },
 )
 
-test('an exam whose time is up hands itself in', async ({ page }) => {
+nightly('an exam whose time is up hands itself in', async ({ page }) => {
   await prepare(page, 'exam-late@example.org')
   await page.clock.install()
   await start(page)
@@ -161,7 +162,7 @@ nightly('an exam can fill the screen', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Full screen', exact: true })).toBeVisible()
 })
 
-test('an exam is taken by keyboard alone', async ({ page }) => {
+nightly('an exam is taken by keyboard alone', async ({ page }) => {
   await prepare(page, 'exam-keys@example.org')
   await tabTo(page, page.getByLabel('I will answer on my own'))
   await page.keyboard.press('Space')

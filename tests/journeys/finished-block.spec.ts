@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { expectNoViolations } from '../product/expect-no-violations.ts'
+import { isNightly } from '../product/is-nightly.ts'
 import { nightly, test } from '../product/journey.ts'
 import { openSchool } from '../product/open-school.ts'
 import { failOnConsoleErrors, replaceProgram, typeInEditor } from '../product/visitor.ts'
@@ -18,10 +19,15 @@ async function finish(page: Page, code: string): Promise<void> {
   await page.getByRole('button', { name: /Go to the next step|Finish the block|Back to the course/ }).click()
 }
 
-for (const [width, height] of [
-  [1366, 625],
-  [375, 740],
-] as const) {
+/** By default on a phone only. */
+const windows = isNightly
+  ? ([
+      [1366, 625],
+      [375, 740],
+    ] as const)
+  : ([[375, 740]] as const)
+
+for (const [width, height] of windows) {
   test(`a finished block shows what was made and what comes next, at ${width} pixels`, async ({ page }) => {
     await page.setViewportSize({ width, height })
     await open(page, 'basket/step-1')

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { nightly, test } from '../product/journey.ts'
+import { nightly } from '../product/journey.ts'
 import { openSeededSchool } from '../product/open-school.ts'
 import { profileLessons, towerId } from '../product/profile-lessons.ts'
 import { seedAda } from '../product/seed-ada.ts'
@@ -43,7 +43,7 @@ async function watchHosts(page: Page): Promise<string[]> {
   return asked
 }
 
-test('a camper is asked once whether their page may load from a host', async ({ page }) => {
+nightly('a camper is asked once whether their page may load from a host', async ({ page }) => {
   const asked = await watchHosts(page)
   await page.goto(school.product.origin + lessonPath)
   await typeInEditor(page, '<img src="https://pictures.example/stone.svg" alt="A stone">')

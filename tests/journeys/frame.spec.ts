@@ -41,7 +41,7 @@ const footer = (page: Page) => page.getByRole('contentinfo')
 test.describe('a school whose operator has set header and footer', () => {
   test.beforeEach(({ page }) => failOnConsoleErrors(page))
 
-  test('shows its own sentence, how to reach it, and its pages', async ({ page }) => {
+  nightly('shows its own sentence, how to reach it, and its pages', async ({ page }) => {
     await page.goto(product.origin)
     const promotion = 'Career training and job placement, free of charge.'
     await expect(page.getByRole('banner').getByText(promotion)).toBeVisible()

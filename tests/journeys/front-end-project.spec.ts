@@ -91,42 +91,45 @@ nightly('a visitor who signs in before they submit comes back to their code', as
   await expect(editor(page)).toContainText('Gray heron')
 })
 
-test('a camper’s project is on their profile, and opens with its code on every device', async ({ page }) => {
-  await signIn(page, 'heron-camper@example.org')
-  await open(page)
-  await buildHere(page)
-  await finish(page).click()
-  await confirm(page).click()
-  await page.getByRole('button', { name: 'Submit and go to the next step' }).click()
-  await expect(page).toHaveURL(/project-2$/)
-
-  await test.step('others see it running, and its code', async () => {
-    await openProfile(page)
-    await page.getByRole('button', { name: /^View project/ }).click()
-    await expect(page.getByRole('dialog').frameLocator('iframe').getByText('Gray heron')).toBeVisible()
-    await page.getByRole('button', { name: 'Close' }).click()
-    await page.getByRole('button', { name: /^View code of/ }).click()
-    await expect(page.getByRole('dialog').getByText('Gray heron')).toBeVisible()
-  })
-
-  await test.step('a browser that knows nothing of it opens it', async () => {
-    await page.evaluate(() => localStorage.clear())
+nightly(
+  'a camper’s project is on their profile, and opens with its code on every device',
+  async ({ page }) => {
+    await signIn(page, 'heron-camper@example.org')
     await open(page)
-    await expect(here(page)).toBeChecked()
-    await expect(editor(page)).toContainText('Gray heron')
-  })
-
-  await test.step('a link can take its place', async () => {
-    await link(page).check()
-    await page.getByLabel('Link to your finished project').fill('https://camper.example.net/herons')
-    await page.keyboard.press('Enter')
-    // It moves the button down.
-    await expect(page.getByText('We could not check this link.')).toBeVisible()
+    await buildHere(page)
+    await finish(page).click()
+    await confirm(page).click()
     await page.getByRole('button', { name: 'Submit and go to the next step' }).click()
     await expect(page).toHaveURL(/project-2$/)
-    expect(await recorded(page)).toEqual([[]])
-  })
-})
+
+    await test.step('others see it running, and its code', async () => {
+      await openProfile(page)
+      await page.getByRole('button', { name: /^View project/ }).click()
+      await expect(page.getByRole('dialog').frameLocator('iframe').getByText('Gray heron')).toBeVisible()
+      await page.getByRole('button', { name: 'Close' }).click()
+      await page.getByRole('button', { name: /^View code of/ }).click()
+      await expect(page.getByRole('dialog').getByText('Gray heron')).toBeVisible()
+    })
+
+    await test.step('a browser that knows nothing of it opens it', async () => {
+      await page.evaluate(() => localStorage.clear())
+      await open(page)
+      await expect(here(page)).toBeChecked()
+      await expect(editor(page)).toContainText('Gray heron')
+    })
+
+    await test.step('a link can take its place', async () => {
+      await link(page).check()
+      await page.getByLabel('Link to your finished project').fill('https://camper.example.net/herons')
+      await page.keyboard.press('Enter')
+      // It moves the button down.
+      await expect(page.getByText('We could not check this link.')).toBeVisible()
+      await page.getByRole('button', { name: 'Submit and go to the next step' }).click()
+      await expect(page).toHaveURL(/project-2$/)
+      expect(await recorded(page)).toEqual([[]])
+    })
+  },
+)
 
 nightly('a draft survives a reload, and the way to submit it is remembered', async ({ page }) => {
   await open(page)

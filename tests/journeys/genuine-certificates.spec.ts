@@ -65,7 +65,7 @@ nightly(
   },
 )
 
-test('a saved page checks downloaded certificates without the school', async ({ page, context }, info) => {
+nightly('a saved page checks downloaded certificates without the school', async ({ page, context }, info) => {
   await page.goto(address)
   const saved = info.outputPath('verifier.html')
   const response = await page.request.get(`${school.product.origin}/credentials/verifier.html`)
@@ -125,7 +125,7 @@ nightly('the page that checks files fits a small phone from right to left', asyn
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
 })
 
-test('a certificate that the school took back says so', async ({ page }) => {
+nightly('a certificate that the school took back says so', async ({ page }) => {
   await page.goto(address)
   await expect(verdict(page)).toHaveText(/^Genuine/)
   await revoke()

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { expectNoViolations } from '../product/expect-no-violations.ts'
+import { isNightly } from '../product/is-nightly.ts'
 import { nightly, test } from '../product/journey.ts'
 import { openSharedSchool } from '../product/open-school.ts'
 import { failOnConsoleErrors } from '../product/visitor.ts'
@@ -55,7 +56,8 @@ nightly('the first touch of all counts', async ({ page }) => {
   await expect(lesson(page).getByRole('status')).toContainText('The sign still says “Hello, world!”')
 })
 
-for (const width of [1440, 375]) {
+/** By default on a phone only. */
+for (const width of isNightly ? [1440, 375] : [375]) {
   test(`a visitor puts their name on the sign, at ${width} pixels`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await page.goto(product.origin)
@@ -78,7 +80,7 @@ for (const width of [1440, 375]) {
   })
 }
 
-test('what is typed while the editor loads is kept, and so is the focus', async ({ page }) => {
+nightly('what is typed while the editor loads is kept, and so is the focus', async ({ page }) => {
   const { promise: mayLoad, resolve: load } = Promise.withResolvers<void>()
   await page.route('**/assets/open-lesson-*.js', async (route) => {
     await mayLoad

@@ -42,32 +42,33 @@ async function openProfile(page: Page): Promise<void> {
   await expect(page.locator('.timeline tbody tr')).toHaveCount(14)
 }
 
-test('nothing that a camper has written or submitted runs on their profile, for any viewer', async ({
-  page,
-}) => {
-  test.slow()
-  for (const reader of [camper, page]) {
-    await openProfile(reader)
-    expect(await reader.locator('.portfolio p').count()).toBe(hostileTexts.length)
-    expect(await reader.locator('.timeline a[href^="https://a.example/"]').count()).toBe(24)
-    await expectOnlyText(reader)
-  }
-  const dialog = page.getByRole('dialog')
-  await page.getByRole('button', { name: 'View code of Stone 21' }).click()
-  await expect(dialog.getByRole('region', { name: 'script.js' })).toContainText(last)
-  await expectOnlyText(page)
-  await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: 'View code of Stone Tower' }).click()
-  await expect(dialog.locator('.code-file')).toHaveCount(hostileTexts.length + 1)
-  await expect(dialog.locator('.code-file h3').last()).toContainText(hostileTexts.at(-1) ?? '')
-  await expect(dialog.locator('.tok-string').first()).toBeAttached()
-  await expectOnlyText(page)
-  await page.keyboard.press('Escape')
-  // Here it does run, as the code of a project should: in the sandbox, out of reach of the page.
-  await page.getByRole('button', { name: 'View project Stone Tower' }).click()
-  await expect(dialog.frameLocator('iframe').locator('body')).not.toBeEmpty()
-  await expectOnlyText(page)
-})
+nightly(
+  'nothing that a camper has written or submitted runs on their profile, for any viewer',
+  async ({ page }) => {
+    test.slow()
+    for (const reader of [camper, page]) {
+      await openProfile(reader)
+      expect(await reader.locator('.portfolio p').count()).toBe(hostileTexts.length)
+      expect(await reader.locator('.timeline a[href^="https://a.example/"]').count()).toBe(24)
+      await expectOnlyText(reader)
+    }
+    const dialog = page.getByRole('dialog')
+    await page.getByRole('button', { name: 'View code of Stone 21' }).click()
+    await expect(dialog.getByRole('region', { name: 'script.js' })).toContainText(last)
+    await expectOnlyText(page)
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'View code of Stone Tower' }).click()
+    await expect(dialog.locator('.code-file')).toHaveCount(hostileTexts.length + 1)
+    await expect(dialog.locator('.code-file h3').last()).toContainText(hostileTexts.at(-1) ?? '')
+    await expect(dialog.locator('.tok-string').first()).toBeAttached()
+    await expectOnlyText(page)
+    await page.keyboard.press('Escape')
+    // Here it does run, as the code of a project should: in the sandbox, out of reach of the page.
+    await page.getByRole('button', { name: 'View project Stone Tower' }).click()
+    await expect(dialog.frameLocator('iframe').locator('body')).not.toBeEmpty()
+    await expectOnlyText(page)
+  },
+)
 
 nightly('nor in the settings, which show it in fields', async () => {
   await camper.goto(school.product.origin + paths.settings)
@@ -162,7 +163,7 @@ test.describe('twin: a page that takes these texts for HTML', () => {
     return page
   }
 
-  test('runs them, wherever it shows them', async ({ browser }) => {
+  nightly('runs them, wherever it shows them', async ({ browser }) => {
     const page = await openWithDialog(browser, { bypassCSP: true })
     for (const place of ['h1', '.portfolio h3', '.portfolio p', '.code-file h3', '.code-file code']) {
       await becomeCareless(page, place)

@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { isNightly } from '../product/is-nightly.ts'
-import { test } from '../product/journey.ts'
+import { nightly, test } from '../product/journey.ts'
 import { openSharedSchool } from '../product/open-school.ts'
 import { readBlock } from '../product/read-block.ts'
 import { tabTo } from '../product/tab-to.ts'
@@ -23,11 +22,8 @@ const blocks = {
   'learn-python-by-keeping-a-trail-log': 'wrong = 1',
 }
 
-/** One block by default; each language's in the nightly profile. */
-const chosen = Object.entries(blocks).slice(0, isNightly ? undefined : 1)
-
-for (const [block, wrong] of chosen) {
-  test(`a whole block is done with the keyboard, and heard: ${block}`, async ({ page }) => {
+for (const [block, wrong] of Object.entries(blocks)) {
+  nightly(`a whole block is done with the keyboard, and heard: ${block}`, async ({ page }) => {
     test.setTimeout(180_000)
     const steps = await readBlock(block)
     await page.goto(product.origin + steps[0]?.path)

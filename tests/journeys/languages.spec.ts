@@ -21,15 +21,15 @@ for (const language of tried) {
   test.describe(`in ${language}`, () => {
     test.use({ viewport: { width: 320, height: 568 } })
 
-    test('every page of visitors is spoken, says so, and fits a small phone', async ({ page }) => {
+    nightly('every page of visitors is spoken, says so, and fits a small phone', async ({ page }) => {
       for (const path of [...publicPages, ...oldAddresses]) await expectSpoken(page, product, path, language)
     })
 
-    test('so is a lesson of each template', async ({ page }) => {
+    nightly('so is a lesson of each template', async ({ page }) => {
       for (const path of lessonPages) await expectSpoken(page, product, path, language)
     })
 
-    test('so is every page of an account', async ({ page }) => {
+    nightly('so is every page of an account', async ({ page }) => {
       await becomeCamper(page.context(), product, `${language}@example.org`)
       await page.goto(`${product.origin}/learn`)
       const link = page.getByRole('link', { name: 'Your settings' })

@@ -68,7 +68,7 @@ nightly('a change between the page and the opening of its stream appears, too', 
 
 const problems = (page: Page) => page.locator('.authoring')
 
-test('a broken lesson says in the page what is wrong and where, until it is fixed', async ({ page }) => {
+nightly('a broken lesson says in the page what is wrong and where, until it is fixed', async ({ page }) => {
   await change((text) => text.replace('# --hints--', '# --hint--'))
   await expect(page.getByRole('status').filter({ hasText: /^\d+ problems? in the lessons$/ })).toBeAttached()
   await expect(problems(page)).toContainText('Unknown section `--hint--`.')

@@ -33,18 +33,18 @@ nightly('a page that has lost its server is not replaced by an error', async ({ 
   await expect(page.getByRole('heading', { level: 1, name: 'Step 1' })).toBeVisible()
 })
 
-test('what is opened without a line comes once it is back, and nothing is lost', async ({
-  page,
-  context,
-}) => {
-  const helpScript = '**/assets/help-dialog-*.js'
-  await page.route(helpScript, (route) => route.abort())
-  await page.goto(product.origin + lesson)
-  await page.locator('.cm-content').waitFor()
-  await context.setOffline(true)
-  await page.getByRole('button', { name: 'Help', exact: true }).click()
-  await expect(page.getByText('Part of this page did not load.')).toBeVisible()
-  await page.unroute(helpScript)
-  await context.setOffline(false)
-  await expect(page.getByRole('dialog', { name: 'Stuck? It happens to everyone' })).toBeVisible()
-})
+nightly(
+  'what is opened without a line comes once it is back, and nothing is lost',
+  async ({ page, context }) => {
+    const helpScript = '**/assets/help-dialog-*.js'
+    await page.route(helpScript, (route) => route.abort())
+    await page.goto(product.origin + lesson)
+    await page.locator('.cm-content').waitFor()
+    await context.setOffline(true)
+    await page.getByRole('button', { name: 'Help', exact: true }).click()
+    await expect(page.getByText('Part of this page did not load.')).toBeVisible()
+    await page.unroute(helpScript)
+    await context.setOffline(false)
+    await expect(page.getByRole('dialog', { name: 'Stuck? It happens to everyone' })).toBeVisible()
+  },
+)

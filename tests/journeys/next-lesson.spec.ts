@@ -101,7 +101,7 @@ test.describe('a camper who follows a link while the answer is on its way', () =
     await expectSettings(page)
   })
 
-  test('arrives there, although the answer comes first', async ({ page }) => {
+  nightly('arrives there, although the answer comes first', async ({ page }) => {
     await submitFirstStep(page, 'follows-slowly@example.org')
     const { promise: isReady, resolve: letThrough } = Promise.withResolvers<void>()
     await page.route('**/settings/page-data.json', async (route) => {

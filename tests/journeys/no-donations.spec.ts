@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { becomeCamper } from '../product/become-camper.ts'
 import { expectNoViolations } from '../product/expect-no-violations.ts'
-import { nightly, test } from '../product/journey.ts'
+import { nightly } from '../product/journey.ts'
 import { openSharedSchool } from '../product/open-school.ts'
 
 const product = openSharedSchool()
@@ -18,7 +18,7 @@ for (const path of ['/donate', '/supporters', '/update-stripe-card']) {
   })
 }
 
-test('nothing else in such a school mentions money', async ({ page }) => {
+nightly('nothing else in such a school mentions money', async ({ page }) => {
   await becomeCamper(page.context(), product, 'free@example.org')
   for (const path of ['/', '/learn', '/learn/2022/responsive-web-design', '/settings']) {
     await page.goto(product.origin + path)

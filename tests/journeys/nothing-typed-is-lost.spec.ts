@@ -41,31 +41,32 @@ nightly(
   },
 )
 
-test('a browser that cannot store the code says so once, and asks before the page is closed', async ({
-  page,
-}) => {
-  await page.goto(product.origin + lesson)
-  await page.evaluate(fillLocalStorage)
-  await typeInEditor(page, '<h1>Heron')
-  await expect(page.locator('.flash')).toContainText('Your browser could not save the code.')
-  await page.getByRole('button', { name: 'Close this message' }).click()
-  await typeInEditor(page, '<h1>Two herons')
-  await expect(page.locator('.cm-content')).toContainText('<h1>Two herons')
-  await expect(page.locator('.flash')).toHaveCount(0)
+nightly(
+  'a browser that cannot store the code says so once, and asks before the page is closed',
+  async ({ page }) => {
+    await page.goto(product.origin + lesson)
+    await page.evaluate(fillLocalStorage)
+    await typeInEditor(page, '<h1>Heron')
+    await expect(page.locator('.flash')).toContainText('Your browser could not save the code.')
+    await page.getByRole('button', { name: 'Close this message' }).click()
+    await typeInEditor(page, '<h1>Two herons')
+    await expect(page.locator('.cm-content')).toContainText('<h1>Two herons')
+    await expect(page.locator('.flash')).toHaveCount(0)
 
-  const asked = page.waitForEvent('dialog')
-  const closing = page.close({ runBeforeUnload: true })
-  const dialog = await asked
-  expect(dialog.type()).toBe('beforeunload')
-  await dialog.dismiss()
-  await closing
+    const asked = page.waitForEvent('dialog')
+    const closing = page.close({ runBeforeUnload: true })
+    const dialog = await asked
+    expect(dialog.type()).toBe('beforeunload')
+    await dialog.dismiss()
+    await closing
 
-  await page.evaluate(() => localStorage.clear())
-  await page.keyboard.type('!')
-  await expect.poll(() => page.evaluate((id) => localStorage.getItem(id), challengeId)).toContain('herons!')
-  await page.reload()
-  await expect(page.locator('.cm-content')).toContainText('<h1>Two herons!')
-})
+    await page.evaluate(() => localStorage.clear())
+    await page.keyboard.type('!')
+    await expect.poll(() => page.evaluate((id) => localStorage.getItem(id), challengeId)).toContain('herons!')
+    await page.reload()
+    await expect(page.locator('.cm-content')).toContainText('<h1>Two herons!')
+  },
+)
 
 test.describe('without a storage', () => {
   for (const none of [null, undefined]) {
@@ -82,34 +83,34 @@ test.describe('without a storage', () => {
   }
 })
 
-test('a draft that is older than a completion on another device steps aside, and comes back', async ({
-  page,
-  browser,
-}) => {
-  const email = 'two-devices@example.org'
-  await page.goto(`${product.origin}/signin`)
-  await signInByCode(page, product, email)
-  await page.goto(product.origin + lesson)
-  await typeInEditor(page, '<h1>Draft')
-  await page.goto(`${product.origin}/learn`)
+nightly(
+  'a draft that is older than a completion on another device steps aside, and comes back',
+  async ({ page, browser }) => {
+    const email = 'two-devices@example.org'
+    await page.goto(`${product.origin}/signin`)
+    await signInByCode(page, product, email)
+    await page.goto(product.origin + lesson)
+    await typeInEditor(page, '<h1>Draft')
+    await page.goto(`${product.origin}/learn`)
 
-  const other = await (await browser.newContext()).newPage()
-  await other.goto(`${product.origin}/signin`)
-  await signInByCode(other, product, email, 2)
-  await other.goto(product.origin + lesson)
-  await pass(other)
-  await other.getByRole('button', { name: 'Submit and go to the next step' }).click()
-  await expect(other).toHaveURL(/step-2$/)
+    const other = await (await browser.newContext()).newPage()
+    await other.goto(`${product.origin}/signin`)
+    await signInByCode(other, product, email, 2)
+    await other.goto(product.origin + lesson)
+    await pass(other)
+    await other.getByRole('button', { name: 'Submit and go to the next step' }).click()
+    await expect(other).toHaveURL(/step-2$/)
 
-  await page.goto(product.origin + lesson)
-  await expect(page.getByRole('link', { name: /^Your settings/ })).toBeVisible()
-  await expect(page.locator('.cm-content')).not.toContainText('<h1>Draft')
-  await startOver(page, 'Bring back my earlier code')
-  await expect(page.locator('.cm-content')).toContainText('<h1>Draft')
-  await page.reload()
-  await expect(page.getByRole('link', { name: /^Your settings/ })).toBeVisible()
-  await expect(page.locator('.cm-content')).toContainText('<h1>Draft')
-})
+    await page.goto(product.origin + lesson)
+    await expect(page.getByRole('link', { name: /^Your settings/ })).toBeVisible()
+    await expect(page.locator('.cm-content')).not.toContainText('<h1>Draft')
+    await startOver(page, 'Bring back my earlier code')
+    await expect(page.locator('.cm-content')).toContainText('<h1>Draft')
+    await page.reload()
+    await expect(page.getByRole('link', { name: /^Your settings/ })).toBeVisible()
+    await expect(page.locator('.cm-content')).toContainText('<h1>Draft')
+  },
+)
 
 for (const [what, stored] of [
   ['torn', '[{"fileKey":"indexh'],

@@ -53,18 +53,21 @@ nightly('the error page of a proxy means that the school is away, too', async ({
   await expect(away(page)).toBeVisible()
 })
 
-test('a device without a network is told that, and nothing about the school', async ({ page, context }) => {
-  await openSignIn(page)
-  // The words of a refusal arrive after the page; a device that is offline before says that a part is missing.
-  await page.waitForLoadState('networkidle')
-  await context.setOffline(true)
-  await askInVain(page)
-  await page.clock.runFor(5000)
-  await expect(offline(page)).toBeVisible()
-  await expect(away(page)).toBeHidden()
-  await context.setOffline(false)
-  await expect(offline(page)).toBeHidden()
-})
+nightly(
+  'a device without a network is told that, and nothing about the school',
+  async ({ page, context }) => {
+    await openSignIn(page)
+    // The words of a refusal arrive after the page; a device that is offline before says that a part is missing.
+    await page.waitForLoadState('networkidle')
+    await context.setOffline(true)
+    await askInVain(page)
+    await page.clock.runFor(5000)
+    await expect(offline(page)).toBeVisible()
+    await expect(away(page)).toBeHidden()
+    await context.setOffline(false)
+    await expect(offline(page)).toBeHidden()
+  },
+)
 
 nightly('a page that takes more than a second says that it is on its way', async ({ page }) => {
   await page.goto(`${product.origin}/learn`)

@@ -33,7 +33,7 @@ nightly(
   },
 )
 
-test('an owner is told what others do not see, and others are not', async ({ page, browser }) => {
+nightly('an owner is told what others do not see, and others are not', async ({ page, browser }) => {
   await open(page, '/signin')
   await signInByCode(page, school.product, 'hides@example.org')
   await setProfileFlags(school.database, { showHeatMap: false, showPortfolio: false }, 'hides@example.org')

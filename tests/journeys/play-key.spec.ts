@@ -26,7 +26,7 @@ async function openFile(page: Page): Promise<void> {
   await expect.poll(() => isReady(page)).toBe(4)
 }
 
-test('a film of the school plays and pauses, wherever the focus is', async ({ page }) => {
+nightly('a film of the school plays and pauses, wherever the focus is', async ({ page }) => {
   await openFile(page)
   await press(page)
   await expect.poll(() => isPaused(page)).toBe(false)

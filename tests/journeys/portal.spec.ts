@@ -27,38 +27,39 @@ async function completedIds(page: Page): Promise<string[]> {
   return completedChallenges.map(({ id }) => id)
 }
 
-test('behind the sign-in page of a network a result waits in the browser, and is then sent by itself', async ({
-  page,
-}) => {
-  test.slow()
-  await passLesson(page, 'portal@example.org')
-  const answers: ((route: Route) => Promise<void>)[] = [
-    (route) => route.fulfill({ json: { portal: true } }),
-    (route) => route.fulfill({ status: 403, json: { error: 'Please sign in to our network' } }),
-    (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Welcome</h1>' }),
-    (route) => route.fulfill({ status: 302, headers: { location: '/portal' } }),
-  ]
-  let asked = 0
-  const portal = (route: Route) => answers[asked++ % answers.length]?.(route)
-  const calls = new RegExp(`${completeModernChallenge.path}|/status/ping|/user/get-session-user|/portal$`)
-  await page.route(calls, portal)
+nightly(
+  'behind the sign-in page of a network a result waits in the browser, and is then sent by itself',
+  async ({ page }) => {
+    test.slow()
+    await passLesson(page, 'portal@example.org')
+    const answers: ((route: Route) => Promise<void>)[] = [
+      (route) => route.fulfill({ json: { portal: true } }),
+      (route) => route.fulfill({ status: 403, json: { error: 'Please sign in to our network' } }),
+      (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Welcome</h1>' }),
+      (route) => route.fulfill({ status: 302, headers: { location: '/portal' } }),
+    ]
+    let asked = 0
+    const portal = (route: Route) => answers[asked++ % answers.length]?.(route)
+    const calls = new RegExp(`${completeModernChallenge.path}|/status/ping|/user/get-session-user|/portal$`)
+    await page.route(calls, portal)
 
-  await submit(page)
-  await expect(page.getByText('Your result is saved in this browser')).toBeVisible({ timeout: 20_000 })
-  await expect(waiting(page)).toBeVisible()
-  await expect(page).toHaveURL(product.origin + lesson)
-  await expect(page.locator('.cm-content')).toContainText('<h1>Heron Lake Trail</h1>')
-  expect(asked).toBeGreaterThanOrEqual(answers.length)
-  expect(await completedIds(page)).toEqual([])
+    await submit(page)
+    await expect(page.getByText('Your result is saved in this browser')).toBeVisible({ timeout: 20_000 })
+    await expect(waiting(page)).toBeVisible()
+    await expect(page).toHaveURL(product.origin + lesson)
+    await expect(page.locator('.cm-content')).toContainText('<h1>Heron Lake Trail</h1>')
+    expect(asked).toBeGreaterThanOrEqual(answers.length)
+    expect(await completedIds(page)).toEqual([])
 
-  await page.unroute(calls, portal)
-  await expect(waiting(page)).toBeHidden({ timeout: 30_000 })
-  expect(await completedIds(page)).toEqual([challengeId])
+    await page.unroute(calls, portal)
+    await expect(waiting(page)).toBeHidden({ timeout: 30_000 })
+    expect(await completedIds(page)).toEqual([challengeId])
 
-  await submit(page)
-  await expect(page).toHaveURL(/step-2$/)
-  expect(await completedIds(page)).toEqual([challengeId])
-})
+    await submit(page)
+    await expect(page).toHaveURL(/step-2$/)
+    expect(await completedIds(page)).toEqual([challengeId])
+  },
+)
 
 nightly(
   'a result that was damaged in the browser is reported, and does not affect others',

@@ -99,7 +99,7 @@ test.describe('a visitor', () => {
     await expect(timeline(page).getByText('1 of 12')).toBeVisible()
   })
 
-  test('opens submitted work: code, a project that runs, links and results', async ({ page }) => {
+  nightly('opens submitted work: code, a project that runs, links and results', async ({ page }) => {
     await open(page, '/ada')
     await page.getByRole('button', { name: 'View code of Stone Tower' }).click()
     const dialog = page.getByRole('dialog')

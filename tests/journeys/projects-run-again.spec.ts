@@ -90,7 +90,7 @@ nightly('the school is asked about runs only by campers who have submitted proje
   expect(asked).not.toEqual([])
 })
 
-test('anyone who sees a certificate runs its projects in their own browser', async ({ page, browser }) => {
+nightly('anyone who sees a certificate runs its projects in their own browser', async ({ page, browser }) => {
   const { userId, username } = await signUp(page, school, 'shows-work@example.org')
   await submitAll(userId)
   await page.goto(`${school.product.origin}/settings/certifications`)

@@ -26,7 +26,7 @@ async function answer(page: Page, wrong: number): Promise<void> {
   }
 }
 
-test('a quiz that is failed does not say what was wrong, and draws other questions', async ({ page }) => {
+nightly('a quiz that is failed does not say what was wrong, and draws other questions', async ({ page }) => {
   const first = await question(page, 1).first().innerText()
   await answer(page, 2)
   await check(page)

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { becomeCamper } from '../product/become-camper.ts'
 import { codeLessonFiles } from '../product/code-lessons.ts'
-import { nightly, test } from '../product/journey.ts'
+import { nightly } from '../product/journey.ts'
 import { openSchool } from '../product/open-school.ts'
 import { typeInEditor } from '../product/visitor.ts'
 
@@ -40,7 +40,7 @@ nightly('saving by its key says whether the browser has kept the code', async ({
   await said(page, 'Your browser could not save the code.')
 })
 
-test('a project is saved to the account, and not again within five seconds', async ({ page }) => {
+nightly('a project is saved to the account, and not again within five seconds', async ({ page }) => {
   await signIn(page, 'ada')
   await openProject(page)
   await typeInEditor(page, '<h1>one</h1>')
@@ -86,7 +86,7 @@ nightly('a visitor whose browser is full is told that their progress will not la
   await said(page, 'it lasts until you close this page')
 })
 
-test('a camper whose browser is full is asked to leave the page open', async ({ page }) => {
+nightly('a camper whose browser is full is asked to leave the page open', async ({ page }) => {
   await signIn(page, 'bob')
   await openLesson(page)
   await pass(page)

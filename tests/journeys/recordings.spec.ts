@@ -48,7 +48,7 @@ async function expectTogether(page: Page): Promise<void> {
 }
 
 test.describe('the recording of a dialogue', () => {
-  test('is loaded when it is played, and is heard instead of a voice of the device', async ({ page }) => {
+  nightly('is loaded when it is played, and is heard instead of a voice of the device', async ({ page }) => {
     await giveVoice(page)
     const files: string[] = []
     page.on('request', (request) => files.push(new URL(request.url()).pathname))
@@ -171,7 +171,7 @@ test.describe('where a recording cannot be played, a voice of the device reads',
   })
 })
 
-test('a question of a quiz has its recording, from beginning to end, and its words', async ({ page }) => {
+nightly('a question of a quiz has its recording, from beginning to end, and its words', async ({ page }) => {
   await open(page, 3)
   await expect(page.locator('fieldset.question')).toHaveCount(2)
   // The file of the second question is on another host.

@@ -31,7 +31,7 @@ test('a lesson that the compiler refused says so, and leads on', async ({ page }
   await expect(page).toHaveURL(`${school.product.origin}/learn/course`)
 })
 
-test('its author reads there what to mend, and where', async ({ page }) => {
+nightly('its author reads there what to mend, and where', async ({ page }) => {
   await open(page, refused)
   await expect(page.getByText('blocks/stones/two.md:4:')).toBeHidden()
   await page.getByText('For authors: 1 problem in the file').press('Enter')

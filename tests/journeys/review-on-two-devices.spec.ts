@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { finishReviewLessons } from '../product/finish-review-lessons.ts'
-import { nightly, test } from '../product/journey.ts'
+import { nightly } from '../product/journey.ts'
 import { openSchool } from '../product/open-school.ts'
 import { reviewLessons } from '../product/review-lessons.ts'
 import { failOnConsoleErrors, signInByCode } from '../product/visitor.ts'
@@ -13,7 +13,7 @@ const openReview = (page: Page) => page.goto(`${product.origin}/learn/review`)
 const check = (page: Page) => page.getByRole('button', { name: 'Check your answers' }).click()
 const next = (page: Page) => page.getByRole('button', { name: 'Next' }).click()
 
-test('what a visitor has reviewed follows the account that they sign in to', async ({ page, browser }) => {
+nightly('what a visitor has reviewed follows the account that they sign in to', async ({ page, browser }) => {
   failOnConsoleErrors(page)
   await page.clock.setSystemTime(Date.now() - 2 * dayMs)
   await finishReviewLessons(page, product)

@@ -12,7 +12,7 @@ test.beforeEach(({ page }) => failOnConsoleErrors(page))
 const open = (page: Page, number?: number) => openScene(page, product.origin, number)
 const openTimed = (page: Page) => openTimedScene(page, product.origin)
 
-test('a voice reads the lines, and the scene waits for it', async ({ page }) => {
+nightly('a voice reads the lines, and the scene waits for it', async ({ page }) => {
   await giveVoice(page)
   await openTimed(page)
   await button(page, 'Play').click()

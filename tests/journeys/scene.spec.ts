@@ -47,7 +47,7 @@ nightly('paused it stands still; it goes on from there, at another speed', async
   await expect(position(page)).toHaveAttribute('aria-valuetext', '0:04 of 0:09')
 })
 
-test('a dialogue is watched and finished with the keyboard alone', async ({ page }) => {
+nightly('a dialogue is watched and finished with the keyboard alone', async ({ page }) => {
   await open(page)
   await page.keyboard.press('Control+Space')
   await expect(button(page, 'Pause')).toBeVisible()
@@ -153,25 +153,26 @@ nightly('the picture stays while its player is loaded', async ({ page }) => {
   await expect(button(page, 'Pause')).toBeVisible()
 })
 
-test('a dialogue counts when its boxes are ticked on a phone, and is in the account after sign-in', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 375, height: 740 })
-  await open(page)
-  await page.getByLabel('Watch the dialogue.').check()
-  await button(page, 'Check your answers').click()
-  await expect(page.getByText('Tick each box once you have done what it says.')).toBeVisible()
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375)
-  await page.getByLabel('Repeat it aloud.').check()
-  await button(page, 'Check your answers').click()
-  await button(page, 'Go to the next step').click()
-  await expect(page).toHaveURL(/dialogue-2$/)
+nightly(
+  'a dialogue counts when its boxes are ticked on a phone, and is in the account after sign-in',
+  async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 740 })
+    await open(page)
+    await page.getByLabel('Watch the dialogue.').check()
+    await button(page, 'Check your answers').click()
+    await expect(page.getByText('Tick each box once you have done what it says.')).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375)
+    await page.getByLabel('Repeat it aloud.').check()
+    await button(page, 'Check your answers').click()
+    await button(page, 'Go to the next step').click()
+    await expect(page).toHaveURL(/dialogue-2$/)
 
-  await page.goto(`${product.origin}/signin?returnTo=/learn/course`)
-  await signInByCode(page, product, 'dialogue@example.org')
-  const answer = await page.request.get(`${product.origin}/user/get-session-user`)
-  expect(await answer.text()).toContain('65f0c0ffee01234567890201')
-})
+    await page.goto(`${product.origin}/signin?returnTo=/learn/course`)
+    await signInByCode(page, product, 'dialogue@example.org')
+    const answer = await page.request.get(`${product.origin}/user/get-session-user`)
+    expect(await answer.text()).toContain('65f0c0ffee01234567890201')
+  },
+)
 
 for (const { colorScheme, direction } of appearances)
   nightly(`no violations and nothing beside the page, ${colorScheme}, ${direction}`, async ({ page }) => {

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { nightly, test } from '../product/journey.ts'
+import { nightly } from '../product/journey.ts'
 import { openFreshSchool } from '../product/open-school.ts'
 
 const course = '/learn/2022/responsive-web-design'
@@ -25,7 +25,7 @@ async function returnAndGoOn(page: Page): Promise<boolean> {
   return page.evaluate(() => 'isSamePage' in globalThis)
 }
 
-test('after an update of the school, an open page loads the next one as a whole', async ({ page }) => {
+nightly('after an update of the school, an open page loads the next one as a whole', async ({ page }) => {
   await page.route(appData, (route) => route.fulfill({ json: { shared: 'newer' } }))
   expect(await returnAndGoOn(page)).toBe(false)
 })

@@ -39,7 +39,7 @@ test('results come as one types, with the match marked, and a click opens one', 
   await expect(dialogOf(page)).toBeHidden()
 })
 
-test('the keyboard alone searches, chooses and goes back', async ({ page }) => {
+nightly('the keyboard alone searches, chooses and goes back', async ({ page }) => {
   await open(page, '/learn')
   await pressSlash(page)
   await page.keyboard.type('stnoes')
@@ -131,7 +131,7 @@ test.describe('in dark colors', () => {
   })
 })
 
-test('without scripts the search is a page', async ({ browser }) => {
+nightly('without scripts the search is a page', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await open(page, '/learn')

@@ -9,7 +9,7 @@ import { failOnConsoleErrors, signInByCode } from '../product/visitor.ts'
 
 const product = openSharedSchool()
 
-test('campers see their devices and sign the others out', async ({ page, browser }) => {
+nightly('campers see their devices and sign the others out', async ({ page, browser }) => {
   failOnConsoleErrors(page)
   const elsewhere = await browser.newContext({
     userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) Version/18.1 Mobile Safari/604.1',

@@ -66,12 +66,15 @@ const kept = (page: Page, signedIn?: string) =>
     [getSessionUser.path, signedInHeader, signedIn] as const,
   )
 
-test('nor does what the browser has kept, to those who cannot know a value of the session that has ended', async () => {
-  const page = await openOwnSettings('kept@example.org')
-  const signedIn = (await page.context().cookies()).find(({ name }) => name === signedInCookie)?.value
-  await signOut(page)
-  expect(await kept(page)).not.toContain('kept@example.org')
-  expect(await kept(page, '1')).not.toContain('kept@example.org')
-  // Twin: it is still there.
-  expect(await kept(page, signedIn)).toContain('kept@example.org')
-})
+nightly(
+  'nor does what the browser has kept, to those who cannot know a value of the session that has ended',
+  async () => {
+    const page = await openOwnSettings('kept@example.org')
+    const signedIn = (await page.context().cookies()).find(({ name }) => name === signedInCookie)?.value
+    await signOut(page)
+    expect(await kept(page)).not.toContain('kept@example.org')
+    expect(await kept(page, '1')).not.toContain('kept@example.org')
+    // Twin: it is still there.
+    expect(await kept(page, signedIn)).toContain('kept@example.org')
+  },
+)

@@ -63,31 +63,32 @@ nightly('a visitor’s lesson and project are recorded when they sign in', async
   await expect.poll(() => completed(page)).toMatchObject([completionOf(1, 12), completionOf(2, 13)])
 })
 
-test('results are tables, and a query that never ends is stopped without losing the text', async ({
-  page,
-}) => {
-  await open(page)
-  await replaceProgram(page, 'SELECT name, origin FROM tea;\nDELETE FROM tea;\nSELECT * FROM tea;\nBEGIN;')
-  await expect(editor(page).locator('span[class]').first()).toBeVisible()
-  await runButton(page).click()
-  await expect(tables(page)).toHaveCount(2)
-  const first = tables(page).first()
-  await expect(first).toHaveAccessibleName('Line 1: 2 rows')
-  await expect(first.getByRole('columnheader')).toHaveText(['name', 'origin'])
-  await expect(first.getByRole('row').nth(2).getByRole('cell')).toHaveText(['Sencha', 'NULL'])
-  await expect(tables(page).nth(1)).toHaveAccessibleName('Line 3: 0 rows')
-  await expect(page.locator('.console')).toContainText('Line 2: DELETE, 2 rows changed')
-  await expect(page.locator('.console')).toContainText('Your transaction is still open')
+nightly(
+  'results are tables, and a query that never ends is stopped without losing the text',
+  async ({ page }) => {
+    await open(page)
+    await replaceProgram(page, 'SELECT name, origin FROM tea;\nDELETE FROM tea;\nSELECT * FROM tea;\nBEGIN;')
+    await expect(editor(page).locator('span[class]').first()).toBeVisible()
+    await runButton(page).click()
+    await expect(tables(page)).toHaveCount(2)
+    const first = tables(page).first()
+    await expect(first).toHaveAccessibleName('Line 1: 2 rows')
+    await expect(first.getByRole('columnheader')).toHaveText(['name', 'origin'])
+    await expect(first.getByRole('row').nth(2).getByRole('cell')).toHaveText(['Sencha', 'NULL'])
+    await expect(tables(page).nth(1)).toHaveAccessibleName('Line 3: 0 rows')
+    await expect(page.locator('.console')).toContainText('Line 2: DELETE, 2 rows changed')
+    await expect(page.locator('.console')).toContainText('Your transaction is still open')
 
-  const endless = 'WITH RECURSIVE n AS (SELECT 1 AS i UNION ALL SELECT i FROM n) SELECT count(*) FROM n'
-  await replaceProgram(page, endless)
-  await runButton(page).click()
-  await expect(page.getByText('Your queries were stopped')).toBeVisible()
-  await expect(editor(page)).toContainText(endless)
-  await replaceProgram(page, 'SELECT i FROM generate_series(1, 1000000) AS i')
-  await runButton(page).click()
-  await expect(tables(page)).toHaveAccessibleName('Line 1: more than 1000 rows (the first 100 are shown)')
-})
+    const endless = 'WITH RECURSIVE n AS (SELECT 1 AS i UNION ALL SELECT i FROM n) SELECT count(*) FROM n'
+    await replaceProgram(page, endless)
+    await runButton(page).click()
+    await expect(page.getByText('Your queries were stopped')).toBeVisible()
+    await expect(editor(page)).toContainText(endless)
+    await replaceProgram(page, 'SELECT i FROM generate_series(1, 1000000) AS i')
+    await runButton(page).click()
+    await expect(tables(page)).toHaveAccessibleName('Line 1: more than 1000 rows (the first 100 are shown)')
+  },
+)
 
 nightly('by keyboard alone', async ({ page }) => {
   await open(page)

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { limits } from '@cairn/contract'
 import { expect, type Page } from '@playwright/test'
 import { expectNoViolations } from '../product/expect-no-violations.ts'
+import { isNightly } from '../product/is-nightly.ts'
 import { nightly, test } from '../product/journey.ts'
 import { openSeededSchool } from '../product/open-school.ts'
 import { plugInDevice } from '../product/plug-in-device.ts'
@@ -41,10 +42,15 @@ async function confirmByCode(page: Page, email: string): Promise<void> {
   await expect(question(page)).toBeHidden()
 }
 
-for (const [colorScheme, width] of [
-  ['light', 1280],
-  ['dark', 375],
-] as const) {
+/** By default on a phone only. */
+const appearances = isNightly
+  ? ([
+      ['light', 1280],
+      ['dark', 375],
+    ] as const)
+  : ([['dark', 375]] as const)
+
+for (const [colorScheme, width] of appearances) {
   test.describe(`in ${colorScheme} colors at ${width} pixels`, () => {
     test.use({ colorScheme, viewport: { width, height: 800 } })
 
@@ -108,20 +114,23 @@ nightly('a passkey confirms with one press, and the download begins', async ({ p
   expect(JSON.parse(await readFile(await file.path(), 'utf8'))).toMatchObject({ user: { email } })
 })
 
-test('an account is deleted after confirming above the dialog that asked for the word', async ({ page }) => {
-  const email = 'going@example.org'
-  await signIn(page, email, '/settings')
-  await growStale(email)
-  const username = await page.getByRole('textbox', { name: 'Username' }).inputValue()
-  await page.getByRole('link', { name: 'Your data' }).click()
-  await page.getByRole('button', { name: 'Delete my account' }).click()
-  await page.getByRole('dialog', { name: 'Delete your account?' }).getByLabel(/Type/).fill(username)
-  await page.keyboard.press('Enter')
-  await confirmByCode(page, email)
-  await said(page, 'Your account and everything in it are deleted.')
-})
+nightly(
+  'an account is deleted after confirming above the dialog that asked for the word',
+  async ({ page }) => {
+    const email = 'going@example.org'
+    await signIn(page, email, '/settings')
+    await growStale(email)
+    const username = await page.getByRole('textbox', { name: 'Username' }).inputValue()
+    await page.getByRole('link', { name: 'Your data' }).click()
+    await page.getByRole('button', { name: 'Delete my account' }).click()
+    await page.getByRole('dialog', { name: 'Delete your account?' }).getByLabel(/Type/).fill(username)
+    await page.keyboard.press('Enter')
+    await confirmByCode(page, email)
+    await said(page, 'Your account and everything in it are deleted.')
+  },
+)
 
-test('a changed address is restored by the link in the notice', async ({ page }) => {
+nightly('a changed address is restored by the link in the notice', async ({ page }) => {
   const email = 'mine@example.org'
   const stolen = 'thief@example.org'
   await signIn(page, email)

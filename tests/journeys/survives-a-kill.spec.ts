@@ -5,12 +5,12 @@ import { expect } from '@playwright/test'
 import { ApiClient } from '../product/api-client.ts'
 import { readChallengeIds } from '../product/challenge-ids.ts'
 import { isNightly } from '../product/is-nightly.ts'
-import { test } from '../product/journey.ts'
+import { nightly, test } from '../product/journey.ts'
 import { findFreePorts, startProduct } from '../product/start-product.ts'
 
 const kills = isNightly ? 20 : 1
 
-test(`a submission that was acknowledged survives kill -9 (kills: ${kills})`, async () => {
+nightly(`a submission that was acknowledged survives kill -9 (kills: ${kills})`, async () => {
   test.setTimeout(10 * 60_000)
   const challengeIds = await readChallengeIds()
   const dataDirectory = await mkdtemp(join(tmpdir(), 'kill-'))

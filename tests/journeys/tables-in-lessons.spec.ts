@@ -23,7 +23,7 @@ const linesOfCode = (page: Page) =>
 const overflow = (page: Page) =>
   page.locator('.lesson:has(table)').evaluate((element) => element.scrollWidth - element.clientWidth)
 
-test('short code in a table stays whole where there is room', async ({ page }) => {
+nightly('short code in a table stays whole where there is room', async ({ page }) => {
   await open(page, 1)
   for (const width of [1366, 768]) {
     await page.setViewportSize({ width, height: 768 })

@@ -103,7 +103,7 @@ nightly('an account is unlinked after a question, here and in the settings', asy
   await expect(page.getByRole('region', { name: 'Microsoft account' })).toBeHidden()
 })
 
-test('whatever goes wrong with Microsoft is said', async ({ page }) => {
+nightly('whatever goes wrong with Microsoft is said', async ({ page }) => {
   meet('mary')
   microsoftLearn.answers.set('/profiles/transcript/share/nameless', {})
   await signIn(page, 'mary')

@@ -69,41 +69,44 @@ async function signIn(page: Page, name: string, isTakingPart: boolean): Promise<
   await expect(page.getByText('Your privacy settings are saved.')).toBeVisible()
 }
 
-test('a report survives a broken line, and reaches the author with what the tests said', async ({ page }) => {
-  failOnConsoleErrors(page, { expected: /Failed to load resource/ })
-  await page.goto(product.origin + lesson)
-  await typeInEditor(page, '<p>Mine</p>')
-  await page.getByRole('button', { name: 'Check your code' }).click()
-  await expect(page.getByText('Not quite yet. Here is what is missing:')).toBeVisible()
+nightly(
+  'a report survives a broken line, and reaches the author with what the tests said',
+  async ({ page }) => {
+    failOnConsoleErrors(page, { expected: /Failed to load resource/ })
+    await page.goto(product.origin + lesson)
+    await typeInEditor(page, '<p>Mine</p>')
+    await page.getByRole('button', { name: 'Check your code' }).click()
+    await expect(page.getByText('Not quite yet. Here is what is missing:')).toBeVisible()
 
-  await link(page).focus()
-  await page.keyboard.press('Enter')
-  await dialog(page).getByLabel('A test').check()
-  await details(page).fill('It says no.\nI think it is right.')
-  await dialog(page).getByLabel('Send my code, too').check()
-  await page.keyboard.press('Escape')
-  await expect(dialog(page)).toBeHidden()
-  await expect(link(page)).toBeFocused()
+    await link(page).focus()
+    await page.keyboard.press('Enter')
+    await dialog(page).getByLabel('A test').check()
+    await details(page).fill('It says no.\nI think it is right.')
+    await dialog(page).getByLabel('Send my code, too').check()
+    await page.keyboard.press('Escape')
+    await expect(dialog(page)).toBeHidden()
+    await expect(link(page)).toBeFocused()
 
-  await page.route(`**${reportLesson.path}`, (route) => route.abort())
-  await link(page).click()
-  await dialog(page).getByRole('button', { name: 'Send' }).click()
-  await expect(dialog(page).getByRole('alert')).toBeVisible()
-  await expect(details(page)).toHaveValue('It says no.\nI think it is right.')
-  await expect(dialog(page).getByLabel('A test')).toBeChecked()
+    await page.route(`**${reportLesson.path}`, (route) => route.abort())
+    await link(page).click()
+    await dialog(page).getByRole('button', { name: 'Send' }).click()
+    await expect(dialog(page).getByRole('alert')).toBeVisible()
+    await expect(details(page)).toHaveValue('It says no.\nI think it is right.')
+    await expect(dialog(page).getByLabel('A test')).toBeChecked()
 
-  await page.unroute(`**${reportLesson.path}`)
-  await dialog(page).getByRole('button', { name: 'Send' }).click()
-  await expect(page.getByText(thanks)).toBeVisible()
-  await expect(dialog(page)).toBeHidden()
+    await page.unroute(`**${reportLesson.path}`)
+    await dialog(page).getByRole('button', { name: 'Send' }).click()
+    await expect(page.getByText(thanks)).toBeVisible()
+    await expect(dialog(page)).toBeHidden()
 
-  const printed = await trouble()
-  expect(printed).toMatch(/report 1 about a test \(\d{4}-\d\d-\d\d; english; failed tests: 1/)
-  expect(printed).toContain('It says no.\n      I think it is right.')
-  expect(await trouble('--json')).toContain('<p>Mine</p>')
-  expect(await trouble('--done', '1')).toBe('Report 1 is settled.\n')
-  expect(await trouble()).not.toContain('It says no.')
-})
+    const printed = await trouble()
+    expect(printed).toMatch(/report 1 about a test \(\d{4}-\d\d-\d\d; english; failed tests: 1/)
+    expect(printed).toContain('It says no.\n      I think it is right.')
+    expect(await trouble('--json')).toContain('<p>Mine</p>')
+    expect(await trouble('--done', '1')).toBe('Report 1 is settled.\n')
+    expect(await trouble()).not.toContain('It says no.')
+  },
+)
 
 nightly('without scripts a report is a page, which leads back to its lesson', async ({ browser }) => {
   const context = await browser.newContext({
@@ -143,7 +146,7 @@ for (const colorScheme of sampledColors) {
   })
 }
 
-test('without agreeing, nothing is counted', async ({ page }) => {
+nightly('without agreeing, nothing is counted', async ({ page }) => {
   const sent: string[] = []
   page.on('request', (request) => sent.push(new URL(request.url()).pathname))
   await giveUp(page)

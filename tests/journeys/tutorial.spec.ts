@@ -81,7 +81,7 @@ nightly('a visitor opens the editor without an account, and finishes the tutoria
   await expect(page).toHaveURL(/tutorial-2$/)
 })
 
-test('a camper whose editor did not report says so, and the tutorial is recorded', async ({ page }) => {
+nightly('a camper whose editor did not report says so, and the tutorial is recorded', async ({ page }) => {
   await signIn(page, 'joan', 3)
   await page.getByRole('button', { name: 'I have finished this tutorial' }).click()
   await page.getByRole('button', { name: 'Submit and finish the block' }).click()
@@ -134,21 +134,24 @@ nightly('the page asks again when the camper comes back to it, if it could not b
   await expect(page.getByText('Done: your tests have passed.')).toBeVisible()
 })
 
-test('the editor’s token is deleted here or in the settings, and reports nothing more', async ({ page }) => {
-  await signIn(page, 'ruth')
-  await startButton(page).click()
-  const address = await openEditor(page)
-  await page.getByText('Your editor token').click()
-  await page.getByRole('button', { name: 'Delete the token' }).click()
-  await expect(flash(page)).toHaveText(/Your token is deleted\./)
-  await expect(startButton(page)).toBeVisible()
-  expect(await editor.report(product.origin, address)).toBe(401)
-  await startButton(page).click()
-  await expect(editorLink(page)).toBeVisible()
-  await page.goto(`${product.origin}/settings/preferences`)
-  await page.getByRole('button', { name: 'Delete the token' }).click()
-  await expect(page.getByRole('button', { name: 'Delete the token' })).toBeHidden()
-})
+nightly(
+  'the editor’s token is deleted here or in the settings, and reports nothing more',
+  async ({ page }) => {
+    await signIn(page, 'ruth')
+    await startButton(page).click()
+    const address = await openEditor(page)
+    await page.getByText('Your editor token').click()
+    await page.getByRole('button', { name: 'Delete the token' }).click()
+    await expect(flash(page)).toHaveText(/Your token is deleted\./)
+    await expect(startButton(page)).toBeVisible()
+    expect(await editor.report(product.origin, address)).toBe(401)
+    await startButton(page).click()
+    await expect(editorLink(page)).toBeVisible()
+    await page.goto(`${product.origin}/settings/preferences`)
+    await page.getByRole('button', { name: 'Delete the token' }).click()
+    await expect(page.getByRole('button', { name: 'Delete the token' })).toBeHidden()
+  },
+)
 
 nightly('the keyboard alone is enough, on a phone as well', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 740 })

@@ -82,7 +82,7 @@ test.describe('on a phone', () => {
     })
   })
 
-  test('type 15: reading with a task and a question', async ({ page }) => {
+  nightly('type 15: reading with a task and a question', async ({ page }) => {
     await doLesson(page, product, {
       type: 15,
       id: '65f0c0ffee0123456789b015',
@@ -119,7 +119,7 @@ test.describe('on a phone', () => {
     })
   })
 
-  test('type 8: a quiz', async ({ page }) => {
+  nightly('type 8: a quiz', async ({ page }) => {
     const answer = async (kind: string) => {
       for (let number = 1; number <= 10; number++) await page.getByLabel(kind + number, { exact: true }).tap()
       await button(page, 'Check your answers').tap()
@@ -168,7 +168,7 @@ test.describe('by keyboard alone', () => {
     })
   })
 
-  test('type 16: a notebook', async ({ page }) => {
+  nightly('type 16: a notebook', async ({ page }) => {
     await doLesson(page, product, {
       type: 16,
       id: '65f0c0ffee0123456789b016',

@@ -15,7 +15,7 @@ test.beforeEach(async ({ context }) => {
 
 const lesson = () => `${product.origin}/learn/course/boats/lesson-1`
 
-test('a player that no policy names is not framed', async ({ page }) => {
+nightly('a player that no policy names is not framed', async ({ page }) => {
   await page.goto(lesson())
   const refused = await page.evaluate(
     () =>

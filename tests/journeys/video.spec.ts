@@ -108,7 +108,7 @@ nightly('a transcript is searched', async ({ page }) => {
 })
 
 test.describe('a file', () => {
-  test('has captions and chapters, and is sought by the transcript', async ({ page }) => {
+  nightly('has captions and chapters, and is sought by the transcript', async ({ page }) => {
     await openFile(page)
     await page.getByRole('button', { name: 'Go to 0:20 in the video' }).click()
     await expect.poll(() => time(page)).toBeGreaterThanOrEqual(20)
@@ -133,7 +133,7 @@ test.describe('a file', () => {
     await expect.poll(() => page.evaluate(() => document.querySelector('video')?.playbackRate)).toBe(1.25)
   })
 
-  test('goes on where it was left, at the same speed', async ({ page }) => {
+  nightly('goes on where it was left, at the same speed', async ({ page }) => {
     await openFile(page)
     await page.getByRole('button', { name: 'Go to 0:40 in the video' }).click()
     await expect.poll(() => time(page)).toBeGreaterThanOrEqual(40)

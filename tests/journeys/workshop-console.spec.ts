@@ -48,7 +48,7 @@ nightly('Stop ends a program that would never end', async ({ page }) => {
   await expect(page.getByText('All tests pass.')).toBeVisible()
 })
 
-test('a program that prints hundreds of megabytes leaves the page usable', async ({ page }) => {
+nightly('a program that prints hundreds of megabytes leaves the page usable', async ({ page }) => {
   await open(page, javascript)
   await typeInEditor(page, '')
   // At once, because brackets are closed while one types, and a program that was half typed would run as well.

@@ -43,7 +43,7 @@ nightly('a lab opens the file in which its work begins', async ({ page }) => {
   await expect(page.getByRole('tab', { name: 'styles.css' })).toHaveAttribute('aria-selected', 'true')
 })
 
-test('each file keeps its history while another is shown', async ({ page }) => {
+nightly('each file keeps its history while another is shown', async ({ page }) => {
   await open(page, `${course}/step-1`)
   await typeInEditor(page, '<h1>One</h1>')
   await page.getByRole('tab', { name: 'index.html' }).focus()
@@ -92,7 +92,7 @@ nightly(
   },
 )
 
-test('a mistake is underlined and explained', async ({ page }) => {
+nightly('a mistake is underlined and explained', async ({ page }) => {
   await open(
     page,
     '/learn/javascript-algorithms-and-data-structures-v8/learn-javascript-by-planning-a-hike/step-1',
@@ -119,7 +119,7 @@ test('Run shows the page as it is, and a check closes the list of completions', 
   await expect(page.frameLocator('.preview__page iframe').getByText('Trail')).toBeVisible()
 })
 
-test('a link in the preview stays closed, and says where it would lead', async ({ page }) => {
+nightly('a link in the preview stays closed, and says where it would lead', async ({ page }) => {
   await open(page, `${course}/step-1`)
   await typeInEditor(page, '<h1>Trail</h1><p><a href="https://example.org/map">Map</a></p>')
   await page.getByRole('button', { name: 'Run', exact: true }).click()
@@ -128,7 +128,7 @@ test('a link in the preview stays closed, and says where it would lead', async (
   await expect(page.frameLocator('.preview__page iframe').getByText('Trail')).toBeVisible()
 })
 
-test('help shows the hint, and fills the forum’s form', async ({ page, context }) => {
+nightly('help shows the hint, and fills the forum’s form', async ({ page, context }) => {
   await open(page, `${course}/step-1`)
   await typeInEditor(page, '<p>Stuck</p>')
   await page.getByRole('button', { name: 'Check your code' }).click()
@@ -189,18 +189,19 @@ for (const width of [1280, 375]) {
   })
 }
 
-test('the caret is where the lesson is open, also in a browser that is busy when the editor gets the focus', async ({
-  page,
-}) => {
-  await open(page, `${course}/step-1`)
-  await editor(page).evaluate((element: HTMLElement) => {
-    element.focus()
-    const end = performance.now() + 400
-    while (performance.now() < end);
-  })
-  await page.keyboard.type('<h1>Heron Lake Trail</h1>')
-  await expect(editor(page)).toContainText('<h1>Heron Lake Trail</h1>')
-})
+nightly(
+  'the caret is where the lesson is open, also in a browser that is busy when the editor gets the focus',
+  async ({ page }) => {
+    await open(page, `${course}/step-1`)
+    await editor(page).evaluate((element: HTMLElement) => {
+      element.focus()
+      const end = performance.now() + 400
+      while (performance.now() < end);
+    })
+    await page.keyboard.type('<h1>Heron Lake Trail</h1>')
+    await expect(editor(page)).toContainText('<h1>Heron Lake Trail</h1>')
+  },
+)
 
 for (const colorScheme of sampledColors) {
   nightly(`axe finds nothing in the dialogs in ${colorScheme} colors`, async ({ page }) => {
