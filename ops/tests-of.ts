@@ -9,6 +9,9 @@ const mostImporting = 15
 /** The whole product and the tests under load belong to `npm test`. */
 export const quickProjects = ['--project=!tests', '--project=!runner alone']
 
+/** Files of the nightly profile are named when it runs (excluded-tests.ts). */
+const testFile = process.env['TEST_PROFILE'] === 'nightly' ? /\.test\.ts$/ : /(?<!\.nightly)\.test\.ts$/
+
 /** The test files to run for changed files, and the number of those that import them and are left out. */
 export function testsOf(changed: readonly string[], since: string): { tests: string[]; leftOut: number } {
   const beside = new Set(changed.filter((file) => /^(?:apps|packages)\//.test(file)).flatMap(testsBeside))
@@ -22,7 +25,7 @@ function testsBeside(file: string): string[] {
   const folder = dirname(file)
   if (!existsSync(join(projectRoot, folder))) return []
   return readdirSync(join(projectRoot, folder))
-    .filter((name) => name.endsWith('.test.ts'))
+    .filter((name) => testFile.test(name))
     .map((name) => `${folder}/${name}`)
 }
 

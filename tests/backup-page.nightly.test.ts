@@ -5,7 +5,6 @@ import { parseEnv } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ApiClient } from './product/api-client.ts'
 import { readChallengeIds } from './product/challenge-ids.ts'
-import { isNightly } from './product/is-nightly.ts'
 import { readCommands, runCommand, withCamper } from './product/operator-page.ts'
 import { findFreePorts } from './product/start-product.ts'
 
@@ -44,37 +43,25 @@ test('a backup of a running school is checked as the page says', async () => {
   expect(await runCommand(commandWith('check-backup'), data('first'))).toContain('can be restored')
 })
 
-test.runIf(isNightly)(
-  'a backup is restored as the page says',
-  async () => {
-    await runCommand(commands.find((command) => /^npm.*-- restore/.test(command)) ?? '', data('backup'))
-    expect(await completedIn(data('backup'))).toEqual([early])
-  },
-  120_000,
-)
+test('a backup is restored as the page says', async () => {
+  await runCommand(commands.find((command) => /^npm.*-- restore/.test(command)) ?? '', data('backup'))
+  expect(await completedIn(data('backup'))).toEqual([early])
+}, 120_000)
 
-test.runIf(isNightly)(
-  'with the archive, the latest state is restored as the page says',
-  async () => {
-    await runCommand(
-      commands.find((command) => /^ARCHIVE.*-- restore \S+$/.test(command)) ?? '',
-      data('latest'),
-    )
-    expect(new Set(await completedIn(data('latest')))).toEqual(new Set([early, late, mistaken]))
-  },
-  120_000,
-)
+test('with the archive, the latest state is restored as the page says', async () => {
+  await runCommand(
+    commands.find((command) => /^ARCHIVE.*-- restore \S+$/.test(command)) ?? '',
+    data('latest'),
+  )
+  expect(new Set(await completedIn(data('latest')))).toEqual(new Set([early, late, mistaken]))
+}, 120_000)
 
-test.runIf(isNightly)(
-  'with the archive, the state at a moment is restored as the page says',
-  async () => {
-    const [command = ''] = commands.filter((line) => /-- restore \S+ \S+$/.test(line))
-    await runCommand(command.replace(/\S+$/, moment), data('moment'))
-    expect(new Set(await completedIn(data('moment')))).toEqual(new Set([early, late]))
-  },
-  120_000,
-)
+test('with the archive, the state at a moment is restored as the page says', async () => {
+  const [command = ''] = commands.filter((line) => /-- restore \S+ \S+$/.test(line))
+  await runCommand(command.replace(/\S+$/, moment), data('moment'))
+  expect(new Set(await completedIn(data('moment')))).toEqual(new Set([early, late]))
+}, 120_000)
 
-test.runIf(isNightly)('the archive is pruned as the page says', async () => {
+test('the archive is pruned as the page says', async () => {
   expect(await runCommand(commandWith('prune-archive'), data('first'))).toMatch(/^\d+ files are deleted/m)
 })

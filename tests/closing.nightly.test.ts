@@ -6,7 +6,6 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openSocket } from '../apps/server/src/testing/open-socket.ts'
 import { ApiClient } from './product/api-client.ts'
 import { isAlive } from './product/is-alive.ts'
-import { isNightly } from './product/is-nightly.ts'
 import { findFreePorts, type Product, startProduct } from './product/start-product.ts'
 
 const slowBody =
@@ -36,7 +35,7 @@ test('ends in spite of a body that never ends, and stops its database', async ()
   expectNothingLeft()
 })
 
-test.runIf(isNightly)('closes faster after a second signal, and still leaves nothing behind', async () => {
+test('closes faster after a second signal, and still leaves nothing behind', async () => {
   await openSocket(port, slowBody)
   const ended = product.end('SIGTERM')
   // Signals within the first second count as one Ctrl-C that arrived twice, so more of them are sent.
@@ -46,12 +45,12 @@ test.runIf(isNightly)('closes faster after a second signal, and still leaves not
   expectNothingLeft()
 })
 
-test.runIf(isNightly)('while it still makes pages ahead, closes without a complaint', async () => {
+test('while it still makes pages ahead, closes without a complaint', async () => {
   expect(await product.end('SIGTERM')).toBe(0)
   expect(product.output()).not.toMatch(/could not|failed/)
 })
 
-test.runIf(isNightly)('also closes when its terminal is closed', async () => {
+test('also closes when its terminal is closed', async () => {
   const visitor = new ApiClient(`http://127.0.0.1:${port}`)
   await visitor.call(ping)
   product.stopListening()

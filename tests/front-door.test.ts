@@ -65,33 +65,36 @@ function logged(product: Product): Record<string, unknown>[] {
 describe('the manual’s command for the internet', () => {
   const environment = documented.find((set) => set['APP_ORIGIN']?.startsWith('https:')) ?? {}
 
-  test('starts a school whose outbox cannot be read, not even through the proxy', async () => {
-    const port = await findFreePorts()
-    const product = await startProduct({
-      dataDirectory: newFolder(),
-      port,
-      environment: { ...environment, HOST: '127.0.0.1' },
-    })
-    onTestFinished(async () => {
-      await product.stop()
-    })
-    const proxy = await startProxy(port)
-    onTestFinished(() => {
-      proxy.close()
-      proxy.closeAllConnections()
-    })
-    const through = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`
-    for (const origin of [through, `http://127.0.0.1:${port}`]) {
-      const answer = await fetch(`${origin}/dev/mail`)
-      expect([answer.status, await answer.text()]).toEqual([404, expect.stringContaining('Page Not Found')])
-    }
-    const camper = new ApiClient(through)
-    await camper.call(ping)
-    await camper.call(requestSignInMail, { body: { email: 'ada@example.org' } })
-    // The manual's mail server does not exist.
-    await product.printed(/a mail could not be sent/)
-    expect(logged(product)).toMatchObject([{ level: 50, err: { type: 'Error' }, isFinal: false }])
-  })
+  test.runIf(isNightly)(
+    'starts a school whose outbox cannot be read, not even through the proxy',
+    async () => {
+      const port = await findFreePorts()
+      const product = await startProduct({
+        dataDirectory: newFolder(),
+        port,
+        environment: { ...environment, HOST: '127.0.0.1' },
+      })
+      onTestFinished(async () => {
+        await product.stop()
+      })
+      const proxy = await startProxy(port)
+      onTestFinished(() => {
+        proxy.close()
+        proxy.closeAllConnections()
+      })
+      const through = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`
+      for (const origin of [through, `http://127.0.0.1:${port}`]) {
+        const answer = await fetch(`${origin}/dev/mail`)
+        expect([answer.status, await answer.text()]).toEqual([404, expect.stringContaining('Page Not Found')])
+      }
+      const camper = new ApiClient(through)
+      await camper.call(ping)
+      await camper.call(requestSignInMail, { body: { email: 'ada@example.org' } })
+      // The manual's mail server does not exist.
+      await product.printed(/a mail could not be sent/)
+      expect(logged(product)).toMatchObject([{ level: 50, err: { type: 'Error' }, isFinal: false }])
+    },
+  )
 
   test('refuses to start without its mail server, in one line', async () => {
     const { SMTP_URL: _left, ...rest } = environment
@@ -135,10 +138,13 @@ describe('the manual’s command for a classroom', () => {
   }, 120_000)
   afterAll(() => product.stop())
 
-  test('starts a school whose operator tells campers their codes, while it runs', async () => {
-    const camper = await ask()
-    expect(await signIn(camper, await askOperator())).toMatchObject([{ email }])
-  })
+  test.runIf(isNightly)(
+    'starts a school whose operator tells campers their codes, while it runs',
+    async () => {
+      const camper = await ask()
+      expect(await signIn(camper, await askOperator())).toMatchObject([{ email }])
+    },
+  )
 
   test.runIf(isNightly)('and while it does not', async () => {
     const camper = await ask()

@@ -13,11 +13,10 @@ import { everythingShown } from '../apps/server/src/testing/everything-shown.ts'
 import { slug as certSlug } from './product/certificate-campers.ts'
 import { certificateLessons } from './product/certificate-lessons.ts'
 import { completeTower } from './product/complete-tower.ts'
-import { isNightly } from './product/is-nightly.ts'
 import { type SeededCamper, seedCampers } from './product/seed-campers.ts'
 import { type SeededSchool, startSeededSchool } from './product/start-seeded-school.ts'
 
-const kills = isNightly ? 25 : 1
+const kills = 25
 const claimantsPerKill = 12
 
 let school: SeededSchool

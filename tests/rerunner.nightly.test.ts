@@ -10,7 +10,6 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { openBrowser } from '../apps/rerunner/src/open-browser.ts'
 import { openRerunner, type Rerunner } from '../apps/server/src/reruns/open-rerunner.ts'
 import { childrenOf } from './product/children-of.ts'
-import { isNightly } from './product/is-nightly.ts'
 import { launchOptions, wholeBrowserOptions } from './product/launch-options.ts'
 
 const megabyte = 1024 ** 2
@@ -65,13 +64,13 @@ describe('memory that the limit of JavaScript’s heap does not count', () => {
     })
   })
 
-  test.runIf(isNightly)('twin: without a limit a project takes half a gigabyte, and passes', async () => {
+  test('twin: without a limit a project takes half a gigabyte, and passes', async () => {
     expect(await run(hoarding, [...fill, isFull], { mostMemoryBytes: Number.MAX_SAFE_INTEGER })).toEqual({
       is: 'passed',
     })
   })
 
-  test.runIf(isNightly)('is enough for others', async () => {
+  test('is enough for others', async () => {
     expect(await run('', isHeadingThere, { mostMemoryBytes: 600 * megabyte })).toEqual({ is: 'passed' })
   })
 })
@@ -101,7 +100,7 @@ describe('the folder for temporary files', () => {
     expect(readdirSync(folder)).toEqual([])
   })
 
-  test.runIf(isNightly)('twin: is not if its process is killed', async () => {
+  test('twin: is not if its process is killed', async () => {
     for (const { pid } of processes()) process.kill(pid, 'SIGKILL')
     await untilTheyEnd()
     expect(readdirSync(folder)).not.toEqual([])
@@ -149,7 +148,7 @@ describe('a socket', () => {
     await browser.close()
   })
 
-  test.runIf(isNightly)('twin: in another browser it does', async () => {
+  test('twin: in another browser it does', async () => {
     const browser = await chromium.launch(launchOptions())
     expect(await connect(await browser.newPage())).toBeGreaterThan(0)
     await browser.close()
@@ -177,7 +176,7 @@ describe('a connection between peers', () => {
     return datagrams
   }
 
-  test.for([...executables].slice(0, isNightly ? undefined : 1))(
+  test.for([...executables])(
     'reaches nothing, even without the policy of the runner’s documents, in %s',
     async (executable) => {
       const { browser } = await openBrowser(executable)
@@ -186,12 +185,9 @@ describe('a connection between peers', () => {
     },
   )
 
-  test.runIf(isNightly).for([...executables])(
-    'twin: in another browser it does, in %s',
-    async (executablePath) => {
-      const browser = await chromium.launch({ ...launchOptions(), executablePath })
-      expect(await datagramsOf(await browser.newPage())).toBeGreaterThan(0)
-      await browser.close()
-    },
-  )
+  test.for([...executables])('twin: in another browser it does, in %s', async (executablePath) => {
+    const browser = await chromium.launch({ ...launchOptions(), executablePath })
+    expect(await datagramsOf(await browser.newPage())).toBeGreaterThan(0)
+    await browser.close()
+  })
 })

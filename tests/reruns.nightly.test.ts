@@ -4,7 +4,6 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ApiClient } from './product/api-client.ts'
 import { childrenOf, descendantsOf } from './product/children-of.ts'
-import { isNightly } from './product/is-nightly.ts'
 import { launchOptions } from './product/launch-options.ts'
 import { rerunLessons, type RerunProject, rerunProjects } from './product/rerun-lessons.ts'
 import { type SeededSchool, startSeededSchool } from './product/start-seeded-school.ts'
@@ -79,7 +78,7 @@ describe('a run that is cut off', () => {
     // Without a browser it says nothing about the project.
     ['its process', () => (browser() ? rerunner() : undefined)],
   ] as const
-  test.for(isNightly ? victims : victims.slice(0, 1))('by a kill of %s is run again', async ([, victim]) => {
+  test.for(victims)('by a kill of %s is run again', async ([, victim]) => {
     const camper = await newCamper()
     const before = await crashes()
     await submit(camper, python, 'honest')
@@ -95,25 +94,21 @@ describe('a run that is cut off', () => {
   })
 
   // The queue looks for jobs whose process has died once a minute.
-  test.runIf(isNightly)(
-    'by a kill of the school is run again when that is back',
-    { timeout: 240_000 },
-    async () => {
-      const camper = await newCamper()
-      await submit(camper, python, 'honest')
-      await expect.poll(() => jobs(), duringRun).toEqual(['active'])
-      await expect.poll(() => rerunner()?.pid, patiently).toBeDefined()
-      const orphan = rerunner()?.pid ?? 0
-      await school.product.kill()
-      await expect.poll(() => childrenOf(1).some(({ pid }) => pid === orphan), patiently).toBe(false)
-      expect(await jobs()).toEqual(['active'])
-      await sql`update jobs.job set started_on = started_on - interval '1 hour' where state = 'active'`.execute(
-        school.database,
-      )
-      await school.restart()
-      await expect.poll(() => statesOf(camper), { ...patiently, timeout: 180_000 }).toEqual(['passed'])
-    },
-  )
+  test('by a kill of the school is run again when that is back', { timeout: 240_000 }, async () => {
+    const camper = await newCamper()
+    await submit(camper, python, 'honest')
+    await expect.poll(() => jobs(), duringRun).toEqual(['active'])
+    await expect.poll(() => rerunner()?.pid, patiently).toBeDefined()
+    const orphan = rerunner()?.pid ?? 0
+    await school.product.kill()
+    await expect.poll(() => childrenOf(1).some(({ pid }) => pid === orphan), patiently).toBe(false)
+    expect(await jobs()).toEqual(['active'])
+    await sql`update jobs.job set started_on = started_on - interval '1 hour' where state = 'active'`.execute(
+      school.database,
+    )
+    await school.restart()
+    await expect.poll(() => statesOf(camper), { ...patiently, timeout: 180_000 }).toEqual(['passed'])
+  })
 
   async function jobs(): Promise<string[]> {
     const { rows } = await sql<{ state: string }>`
@@ -138,7 +133,7 @@ describe('learner code in the school’s browser', () => {
   })
 })
 
-test.runIf(isNightly)('a school whose operator wants no browser says so, and runs nothing', async () => {
+test('a school whose operator wants no browser says so, and runs nothing', async () => {
   const bare = await startSeededSchool(rerunLessons, { BROWSER_PATH: 'none' })
   try {
     expect(bare.product.output()).toContain('Submitted projects are not run again: BROWSER_PATH is none')

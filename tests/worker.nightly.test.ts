@@ -12,7 +12,6 @@ import { startMailServer, type TestMailServer } from '../apps/server/src/testing
 import { ApiClient } from './product/api-client.ts'
 import { childrenOf } from './product/children-of.ts'
 import { copyEmptyStorage } from './product/copy-empty-storage.ts'
-import { isNightly } from './product/is-nightly.ts'
 import { launchOptions } from './product/launch-options.ts'
 import { rerunLessons, rerunProjects } from './product/rerun-lessons.ts'
 import { findFreePorts, type Product, startProduct } from './product/start-product.ts'
@@ -124,7 +123,7 @@ describe('a school that leaves the work in the background to a worker', () => {
     expect(told).toMatch(/^cairn_job_attempts_total\{queue="mail",outcome="done"\} 1$/m)
   })
 
-  test.runIf(isNightly)('twin: does it itself without the setting', async () => {
+  test('twin: does it itself without the setting', async () => {
     const alone = await start('school', { BACKGROUND_WORK: 'here' })
     running.push(alone)
     await askForMail('grace@example.org')
@@ -148,7 +147,7 @@ describe('a school that leaves the work in the background to a worker', () => {
     expect(mailServer.received).toMatchObject([{ recipient: 'joan@example.org' }])
   })
 
-  test.runIf(isNightly)('has the worker finish the mail in its hands when it is told to end', async () => {
+  test('has the worker finish the mail in its hands when it is told to end', async () => {
     const { release } = hold('beforeConfirmation')
     const worker = await start('worker')
     await askForMail('katherine@example.org')
@@ -190,7 +189,7 @@ describe('a school that leaves submitted projects to a worker', () => {
 })
 
 describe('a worker says in one line why it cannot begin', () => {
-  test.runIf(isNightly).for([
+  test.for([
     ['without a database to share', { DATABASE_URL: '' }, /^npm run worker needs DATABASE_URL\..*\n$/],
     [
       'when the school has no such work',

@@ -11,14 +11,13 @@ import { readChallengeIds } from './product/challenge-ids.ts'
 import { childrenOf, descendantsOf } from './product/children-of.ts'
 import { copyEmptyStorage } from './product/copy-empty-storage.ts'
 import { isAlive } from './product/is-alive.ts'
-import { isNightly } from './product/is-nightly.ts'
 import { findFreePorts, type Product, startProduct } from './product/start-product.ts'
 
 const workers = 2
 const camperCount = 4
-const lessonCount = isNightly ? 40 : 12
+const lessonCount = 40
 /** The lessons of the first camper before which a process is killed, so that it happens amid the work. */
-const killsBefore = isNightly ? [10, 25] : [3, 8]
+const killsBefore = [10, 25]
 /** No figure of the product: on a busy machine, forty lessons of four campers alone take minutes. */
 const patienceMs = 600_000
 
@@ -88,7 +87,7 @@ describe('a school of several processes', () => {
     patienceMs,
   )
 
-  test.runIf(isNightly)(
+  test(
     'ends all its processes when it is stopped',
     async () => {
       const other = await startWithWorkers()
@@ -100,7 +99,7 @@ describe('a school of several processes', () => {
     patienceMs,
   )
 
-  test.runIf(isNightly)(
+  test(
     'ends its workers when its first process is killed',
     async () => {
       const other = await startWithWorkers()
@@ -112,7 +111,7 @@ describe('a school of several processes', () => {
   )
 })
 
-test.runIf(isNightly)(
+test(
   'a school of several processes that cannot begin says why once, and leaves none',
   async () => {
     const port = await findFreePorts()

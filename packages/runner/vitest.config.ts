@@ -1,4 +1,5 @@
-import { configDefaults, defineConfig } from 'vitest/config'
+import { defineConfig } from 'vitest/config'
+import { excludedTests } from '../../ops/excluded-tests.ts'
 import { vitestWorkers } from '../../ops/vitest-workers.ts'
 
 export default defineConfig({
@@ -6,7 +7,7 @@ export default defineConfig({
     name: 'runner',
     include: ['src/**/*.test.ts'],
     // See vitest.alone.config.ts.
-    exclude: [...configDefaults.exclude, 'src/hostile-loads.test.ts'],
+    exclude: [...excludedTests, 'src/hostile-loads.test.ts'],
     // Test files share their imports, among them a bundler, and the page that stands for the app.
     isolate: false,
     globalSetup: ['src/testing/build-once.ts'],

@@ -5,7 +5,7 @@ import type { Answer, Visitor } from '#testing/visitor.ts'
 import { type JsonSchema, sampleOf } from '#testing/sample-of.ts'
 import { createMutator } from '#testing/mutate.ts'
 
-const requests = process.env['TEST_PROFILE'] === 'nightly' ? 100_000 : 1500
+const requests = process.env['TEST_PROFILE'] === 'nightly' ? 100_000 : 500
 /** Printed with a failure, so that it can be reproduced. */
 const seed = Number(process.env['FUZZ_SEED'] ?? Date.now() % 1_000_000)
 

@@ -3,6 +3,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { timeLimits } from '#http/time-limits.ts'
 import { buildRunnerHost } from '#runner-host/build-runner-host.ts'
+import { isNightly } from '#testing/is-nightly.ts'
 import { openTestServer } from '#testing/open-test-server.ts'
 import { openSocket } from '#testing/open-socket.ts'
 
@@ -33,7 +34,8 @@ const cases = [
   { name: 'the runner’s host', open: buildRunner },
 ]
 
-describe.for(cases)('$name', ({ open }) => {
+/** By default the app only. */
+describe.for(isNightly ? cases : cases.slice(0, 1))('$name', ({ open }) => {
   let app: FastifyInstance
   let port: number
 

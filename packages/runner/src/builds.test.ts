@@ -18,19 +18,22 @@ const problemsOf = (events: readonly RunnerEvent[]) =>
 const rig = await openRig()
 const limitedRig = await openRig({ hasRealLimits: true })
 
-test('a style sheet that never ends is stopped, and the next one does not wait for it', async () => {
-  const [stuck, next] = await Promise.all([
-    limitedRig.run(sampleChallenge(0, readable), endless),
-    limitedRig.run(sampleChallenge(0, readable), scss('p { color: red }')),
-  ])
-  expect(problemsOf(stuck)).toEqual([
-    { fileKey: 'indexhtml', line: 1, column: 1, message: expect.stringContaining('5000 ms') as string },
-  ])
-  expect(statesOf(stuck)).toEqual(['failed'])
-  expect(statesOf(next)).toEqual(['passed'])
-})
+test.runIf(isNightly)(
+  'a style sheet that never ends is stopped, and the next one does not wait for it',
+  async () => {
+    const [stuck, next] = await Promise.all([
+      limitedRig.run(sampleChallenge(0, readable), endless),
+      limitedRig.run(sampleChallenge(0, readable), scss('p { color: red }')),
+    ])
+    expect(problemsOf(stuck)).toEqual([
+      { fileKey: 'indexhtml', line: 1, column: 1, message: expect.stringContaining('5000 ms') as string },
+    ])
+    expect(statesOf(stuck)).toEqual(['failed'])
+    expect(statesOf(next)).toEqual(['passed'])
+  },
+)
 
-test('the page stays responsive while a style sheet is compiled', async () => {
+test.runIf(isNightly)('the page stays responsive while a style sheet is compiled', async () => {
   let hasEnded = false
   const run = limitedRig.run(sampleChallenge(0, readable), endless).finally(() => (hasEnded = true))
   await limitedRig.page.evaluate(async () => {

@@ -69,7 +69,10 @@ const places = {
     ),
 } as const satisfies Record<string, (world: World) => Promise<RunnerEvent[]>>
 
-describe.for(Object.entries(places))('%s', ([, makeAttempts]) => {
+/** By default the places of a page. */
+const chosenPlaces = Object.entries(places).slice(0, isNightly ? undefined : 2)
+
+describe.for(chosenPlaces)('%s', ([, makeAttempts]) => {
   let world: World
   let printed: string[]
   let historyLength: number

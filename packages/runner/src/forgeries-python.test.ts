@@ -1,4 +1,5 @@
 import { describe, test } from 'vitest'
+import { isNightly } from './testing/is-nightly.ts'
 import { resultsOf, sampleChallenge, sampleFiles, statesOf } from './testing/sample-challenge.ts'
 import { openRig } from './testing/open-rig.ts'
 import { buildNaive } from './testing/naive/naive-documents.ts'
@@ -88,7 +89,7 @@ const pythonTests = [
 ]
 
 /** Each starts a fresh Python. */
-const oneIn = 8
+const oneIn = 12
 
 const forgeInPython = (on: Rig, py: string) => on.run(sampleChallenge(20, pythonTests), sampleFiles({ py }))
 
@@ -106,7 +107,7 @@ describe.concurrent('a Python program does not pass because it', () => {
     },
   )
 
-  test('replaces a built-in in a function that the test calls', async ({ expect }) => {
+  test.runIf(isNightly)('replaces a built-in in a function that the test calls', async ({ expect }) => {
     const py = `import js\ndef patch():\n  js.eval(${JSON.stringify(patchPush)})\n  return 1`
     const tests = [
       '({ test: () => { runPython("patch()"); runPython("assert 1 == 2") } })',
@@ -146,23 +147,30 @@ def answer(): return 3`
     expect(statesOf(events)).toEqual(tests.map(() => 'failed'))
   })
 
-  test('twin: the code and the defaults of its own functions may change', async ({ expect }) => {
-    const py = `import collections
+  test.runIf(isNightly)(
+    'twin: the code and the defaults of its own functions may change',
+    async ({ expect }) => {
+      const py = `import collections
 def answer(): return 3
 answer.__code__ = (lambda n: n).__code__
 answer.__defaults__ = (4,)
 Point = collections.namedtuple("Point", "x y", defaults=[0])`
-    const tests = ['({ test: () => assert.isTrue(runPython("answer() == 4 and Point(1) == (1, 0)")) })']
-    expect(statesOf(await rig.run(sampleChallenge(20, tests), sampleFiles({ py })))).toEqual(['passed'])
-  })
+      const tests = ['({ test: () => assert.isTrue(runPython("answer() == 4 and Point(1) == (1, 0)")) })']
+      expect(statesOf(await rig.run(sampleChallenge(20, tests), sampleFiles({ py })))).toEqual(['passed'])
+    },
+  )
 
-  test('changes the tree of programs in a function that the test calls', async ({ expect }) => {
-    const py = 'def change():\n  import ast\n  globals()["_Node"].has_stmt = ast.unparse = lambda *a: "pass"'
-    const tests = [
-      `({ test: () => { runPython("change()"); assert.isTrue(Boolean(runPython('_Node("x = 1").has_stmt("y = 1")'))) } })`,
-    ]
-    expect(statesOf(await rig.run(sampleChallenge(20, tests), sampleFiles({ py })))).toEqual(['failed'])
-  })
+  test.runIf(isNightly)(
+    'changes the tree of programs in a function that the test calls',
+    async ({ expect }) => {
+      const py =
+        'def change():\n  import ast\n  globals()["_Node"].has_stmt = ast.unparse = lambda *a: "pass"'
+      const tests = [
+        `({ test: () => { runPython("change()"); assert.isTrue(Boolean(runPython('_Node("x = 1").has_stmt("y = 1")'))) } })`,
+      ]
+      expect(statesOf(await rig.run(sampleChallenge(20, tests), sampleFiles({ py })))).toEqual(['failed'])
+    },
+  )
 })
 
 test('data of the library’s types is compared as such', async ({ expect }) => {

@@ -1,6 +1,5 @@
 import { describe, test } from 'vitest'
 import type { RunnableChallenge } from './runner.ts'
-import { isNightly } from './testing/is-nightly.ts'
 import { printedBy, sampleChallenge, sampleFiles, statesOf } from './testing/sample-challenge.ts'
 import { openRig } from './testing/open-rig.ts'
 
@@ -31,7 +30,7 @@ describe.concurrent('learner code', () => {
       expect(statesOf(events)).toEqual(['passed', 'timed-out', 'passed'])
     })
 
-    test.runIf(isNightly)('in a page that never loads, where no test can run', async ({ expect }) => {
+    test('in a page that never loads, where no test can run', async ({ expect }) => {
       const html = `<script>${hang}</script>`
       const events = await rig.run(page([fine, fine, fine], unguarded), sampleFiles({ html }))
       expect(statesOf(events)).toEqual(['timed-out', 'timed-out', 'timed-out'])
@@ -42,7 +41,7 @@ describe.concurrent('learner code', () => {
       expect(statesOf(events)).toEqual(['passed', 'timed-out', 'passed'])
     })
 
-    test.runIf(isNightly)('in a program that waits forever', async ({ expect }) => {
+    test('in a program that waits forever', async ({ expect }) => {
       const events = await rig.run(program(['await new Promise(() => {})', fine]), sampleFiles({ js: '' }))
       expect(statesOf(events)).toEqual(['timed-out', 'passed'])
     })
@@ -52,7 +51,7 @@ describe.concurrent('learner code', () => {
       expect(statesOf(events)).toEqual(['timed-out', 'timed-out', 'timed-out', 'timed-out'])
     })
 
-    test.runIf(isNightly)('in a Python program, which keeps its worker', async ({ expect }) => {
+    test('in a Python program, which keeps its worker', async ({ expect }) => {
       const events = await rig.run(
         python(['({ test: () => {} })', fine]),
         sampleFiles({ py: 'while True: pass' }),
@@ -91,18 +90,15 @@ describe.concurrent('learner code', () => {
     })
   })
 
-  test.runIf(isNightly)(
-    'a hang is also ended in a browser that keeps all frames in one process',
-    async ({ expect }) => {
-      await sharedRig.preview(page([]), sampleFiles({ html: '<p>Shown</p>' }))
-      const events = await sharedRig.run(page([fine, hang, fine]), sampleFiles({ html: '<p>' }))
-      expect(statesOf(events)).toEqual(['passed', 'timed-out', 'passed'])
-      // Python cannot be interrupted there: it is ended and restarted.
-      const py = 'while True: pass'
-      const next = await sharedRig.run(python(['({ test: () => {} })', fine]), sampleFiles({ py }))
-      expect(statesOf(next)).toEqual(['timed-out', 'passed'])
-    },
-  )
+  test('a hang is also ended in a browser that keeps all frames in one process', async ({ expect }) => {
+    await sharedRig.preview(page([]), sampleFiles({ html: '<p>Shown</p>' }))
+    const events = await sharedRig.run(page([fine, hang, fine]), sampleFiles({ html: '<p>' }))
+    expect(statesOf(events)).toEqual(['passed', 'timed-out', 'passed'])
+    // Python cannot be interrupted there: it is ended and restarted.
+    const py = 'while True: pass'
+    const next = await sharedRig.run(python(['({ test: () => {} })', fine]), sampleFiles({ py }))
+    expect(statesOf(next)).toEqual(['timed-out', 'passed'])
+  })
 
   test('but a style sheet of another host does not block a page, because tests load none', async ({
     expect,

@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { buildDocuments } from './documents/build-documents.ts'
 import { guardTools } from './documents/guard-tools.ts'
-import { isNightly } from './testing/is-nightly.ts'
 import { sampleChallenge, sampleFiles } from './testing/sample-challenge.ts'
 import { sampled } from './testing/sampled.ts'
 import { type Rig, type RigOptions, startRig } from './testing/start-rig.ts'
@@ -63,32 +62,29 @@ describe('a page that would add more entries in one go than a history holds', ()
   const html =
     '<script>onload = () => setTimeout(() => { for (let i = 0; i < 150; i++) location.hash = i })</script>'
 
-  test.runIf(isNightly)('is closed before it has done so, and Back leads where it did', async () => {
+  test('is closed before it has done so, and Back leads where it did', async () => {
     await show(html)
     await expect.poll(frames, patience).toBe(0)
     await expect.poll(backsToFirst, patience).toBe(1)
   })
 
-  test.runIf(isNightly)('overwrites all entries when it is neither slowed nor watched', async () => {
+  test('overwrites all entries when it is neither slowed nor watched', async () => {
     const documents = await buildDocuments([guardTools(), withoutSlowHashChanges])
     await show(html, { documents, hostPlugins: [withoutHistoryWatch] })
     await expect.poll(backsToFirst, patience).toBeUndefined()
   })
 })
 
-test.runIf(isNightly)(
-  'a page that adds entries to a full history is closed, and Back leads where it did',
-  async () => {
-    rig = await startRig()
-    await rig.page.evaluate(() => {
-      for (let i = 0; i < 60; i++) history.pushState(null, '', `#${i}`)
-      history.pushState(null, '', '#second')
-    })
-    await rig.preview(sampleChallenge(0, []), sampleFiles({ html: floods['one by one'] }))
-    await expect.poll(frames, patience).toBe(0)
-    await expect.poll(backsToFirst, patience).toBe(1)
-  },
-)
+test('a page that adds entries to a full history is closed, and Back leads where it did', async () => {
+  rig = await startRig()
+  await rig.page.evaluate(() => {
+    for (let i = 0; i < 60; i++) history.pushState(null, '', `#${i}`)
+    history.pushState(null, '', '#second')
+  })
+  await rig.preview(sampleChallenge(0, []), sampleFiles({ html: floods['one by one'] }))
+  await expect.poll(frames, patience).toBe(0)
+  await expect.poll(backsToFirst, patience).toBe(1)
+})
 
 describe('a page stays', () => {
   test('when the viewer follows its links, and it hears of each', async () => {
@@ -104,7 +100,7 @@ describe('a page stays', () => {
     expect(await frames()).toBe(1)
   })
 
-  test.runIf(isNightly)('when it goes to a start address by itself', async () => {
+  test('when it goes to a start address by itself', async () => {
     await show(`<p></p><script>
       addEventListener('hashchange', () => (document.querySelector('p').textContent = location.hash))
       setTimeout(() => (location.hash = 'home'), 500)</script>`)

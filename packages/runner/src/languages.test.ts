@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { isNightly } from './testing/is-nightly.ts'
 import { openRig } from './testing/open-rig.ts'
 import { file } from './testing/source-file.ts'
 import { resultsOf, sampleChallenge, statesOf } from './testing/index.ts'
@@ -47,7 +48,7 @@ export const Greeting = ({ name }) => {
     expect(resultsOf(events)).toEqual(Array.from({ length: 4 }, () => ({ state: 'passed' })))
   })
 
-  test('a typed component in TSX, too', async () => {
+  test.runIf(isNightly)('a typed component in TSX, too', async () => {
     const component = `type Props = { name: string }
 export const Greeting = ({ name }: Props) => <p>{name as string}</p>`
     const inline = `import { Greeting } from './index.tsx';

@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { sandboxQuery } from '@cairn/contract'
 import { type Rig, type RigOptions, sampleChallenge, sampleFiles, startRig } from './testing/index.ts'
-import { isNightly } from './testing/is-nightly.ts'
 import { openStranger, type Stranger } from './testing/open-stranger.ts'
 import { sampled } from './testing/sampled.ts'
 
@@ -45,33 +44,27 @@ describe.for(sampled(ways, 2))('a page that navigates away %s', ([, leave]) => {
     expect(requestsOfApp()).toEqual([])
   })
 
-  test.runIf(isNightly)(
-    'opens one without the connection allowlist, requests nothing over it, and is closed',
-    async () => {
-      await open(withoutAllowlist)
-      await preview(leave(`${stranger.origin}/left`))
-      await expect.poll(stranger.connections, patience).toBeGreaterThan(0)
-      await expect.poll(frames, patience).toBe(0)
-      expect(stranger.requests).toEqual([])
-    },
-  )
+  test('opens one without the connection allowlist, requests nothing over it, and is closed', async () => {
+    await open(withoutAllowlist)
+    await preview(leave(`${stranger.origin}/left`))
+    await expect.poll(stranger.connections, patience).toBeGreaterThan(0)
+    await expect.poll(frames, patience).toBe(0)
+    expect(stranger.requests).toEqual([])
+  })
 })
 
 describe('a page that goes to a document of ours that may load more', () => {
-  test.for(isNightly ? [{}, withoutAllowlist] : [withoutAllowlist])(
-    'is not run there, and is closed',
-    async (headers) => {
-      await open(headers)
-      const laxer = `${rig.documentsUrl}page.html${sandboxQuery([stranger.origin])}`
-      await preview(
-        `<script>location = '${laxer}#' + encodeURIComponent('<img src="${stranger.origin}/x.svg">')</script>`,
-      )
-      await expect.poll(frames, patience).toBe(0)
-      expect(stranger.requests).toEqual([])
-    },
-  )
+  test.for([{}, withoutAllowlist])('is not run there, and is closed', async (headers) => {
+    await open(headers)
+    const laxer = `${rig.documentsUrl}page.html${sandboxQuery([stranger.origin])}`
+    await preview(
+      `<script>location = '${laxer}#' + encodeURIComponent('<img src="${stranger.origin}/x.svg">')</script>`,
+    )
+    await expect.poll(frames, patience).toBe(0)
+    expect(stranger.requests).toEqual([])
+  })
 
-  test.runIf(isNightly)('cannot show it in a frame of its own', async () => {
+  test('cannot show it in a frame of its own', async () => {
     await open(withoutAllowlist)
     const laxer = `${rig.documentsUrl}page.html${sandboxQuery([stranger.origin])}`
     await preview(
@@ -86,7 +79,7 @@ describe('a connection between peers', () => {
   const connect = () =>
     `<iframe srcdoc="<script>const p = new RTCPeerConnection({ iceServers: [{ urls: 'stun:${stranger.peerAddress}' }] }); p.createDataChannel('a'); p.createOffer().then((o) => p.setLocalDescription(o))</script>"></iframe>`
 
-  test.runIf(isNightly)('is not made: the process that tries is ended', async () => {
+  test('is not made: the process that tries is ended', async () => {
     await open()
     // Playwright considers a whole page crashed when the process of one of its frames is gone.
     const ended = rig.page.waitForEvent('crash')
@@ -95,7 +88,7 @@ describe('a connection between peers', () => {
     expect(stranger.datagrams()).toBe(0)
   })
 
-  test.runIf(isNightly)('is made without the connection allowlist', async () => {
+  test('is made without the connection allowlist', async () => {
     await open(withoutAllowlist)
     await preview(connect())
     await expect.poll(stranger.datagrams, patience).toBeGreaterThan(0)

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { isNightly } from './testing/is-nightly.ts'
 import { printedBy, sampleChallenge, sampleFiles, statesOf } from './testing/sample-challenge.ts'
 import { openRig } from './testing/open-rig.ts'
 
@@ -43,7 +44,7 @@ test('a page goes when its preview is ended', async () => {
   expect(await frames().count()).toBe(0)
 })
 
-test('a page starts at the reader’s scroll position', async () => {
+test.runIf(isNightly)('a page starts at the reader’s scroll position', async () => {
   const html = '<div style="height:3000px">Tall</div>'
   await rig.preview(page, sampleFiles({ html }))
   await shown()
@@ -67,7 +68,7 @@ test('a page that changed out of view starts at what changed', async () => {
   expect(await shown().locator('h2').evaluate(isInView)).toBe(false)
 })
 
-test('a page that changed in view stays where its reader was', async () => {
+test.runIf(isNightly)('a page that changed in view stays where its reader was', async () => {
   await rig.preview(page, sampleFiles({ html: tallPage('') }))
   await rig.preview(page, sampleFiles({ html: tallPage('<style>h2 { color: teal }</style>') }))
   const top = await scrolledTo()
@@ -75,7 +76,7 @@ test('a page that changed in view stays where its reader was', async () => {
   expect(await scrolledTo()).toBe(top)
 })
 
-test('an animation is no change', async () => {
+test.runIf(isNightly)('an animation is no change', async () => {
   const style =
     '@keyframes turn { to { color: teal; transform: rotate(1turn) } } h2 { animation: turn 1s infinite }'
   const html = tallPage(`<style>${style}</style>`)
@@ -85,7 +86,7 @@ test('an animation is no change', async () => {
   expect(await scrolledTo()).toBe(top)
 })
 
-test('a page that breaks what is measured is shown all the same', async () => {
+test.runIf(isNightly)('a page that breaks what is measured is shown all the same', async () => {
   const html =
     '<p>Here</p><script>getComputedStyle = () => { throw new Error("Mine") }; Element.prototype.getClientRects = null</script>'
   await rig.preview(page, sampleFiles({ html }))
@@ -94,7 +95,7 @@ test('a page that breaks what is measured is shown all the same', async () => {
   )
 })
 
-test('links and forms of a page lead nowhere', async () => {
+test.runIf(isNightly)('links and forms of a page lead nowhere', async () => {
   const html = `<a href="https://example.org/there">Away</a><a href="#here">Here</a>
     <form action="https://example.org/form"><button>Send</button></form><p id="here">Here</p>`
   await rig.preview(page, sampleFiles({ html }))

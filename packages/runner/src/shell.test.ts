@@ -64,7 +64,7 @@ ls nowhere; printf 'no line break'`
     expect(await linesAfter(text)).toEqual([`log: ${line}`, end])
   })
 
-  test('shows what is in the home folder afterwards, and what is new there', async () => {
+  test.runIf(isNightly)('shows what is in the home folder afterwards, and what is new there', async () => {
     const events = await play(
       'cp recipes/green.txt recipes/white.txt; echo sugar >> recipes/chai.txt; mkdir tins',
     )
@@ -115,7 +115,7 @@ ls nowhere; printf 'no line break'`
 })
 
 describe('commands after a script', () => {
-  test('run in one shell on the files that it has left', async () => {
+  test.runIf(isNightly)('run in one shell on the files that it has left', async () => {
     const commands = ['cd recipes', 'cup=full', 'echo $cup $name', 'cat new.txt', 'if', 'pwd']
     const events = await play('name=Ada; echo mint > recipes/new.txt', commands)
     expect(linesOf(events)).toEqual([
@@ -150,7 +150,7 @@ describe('the shell has no network:', () => {
     },
   )
 
-  test('it asks for nothing but its own file, of our own origin, once', async () => {
+  test.runIf(isNightly)('it asks for nothing but its own file, of our own origin, once', async () => {
     const cold = await rig.newPage({ isCold: true })
     const asked: string[] = []
     cold.on('request', (request) => asked.push(request.url()))
@@ -206,7 +206,7 @@ describe('a script that makes too much', () => {
     expect(lines.at(-1)).toContain('the rest is hidden')
   })
 
-  test('lists the first files', async () => {
+  test.runIf(isNightly)('lists the first files', async () => {
     const [report] = scriptReportsOf(await play('for i in $(seq 500); do touch file$i; done'))
     expect(report).toMatchObject({ kind: 'files', hasMore: true })
     expect(report?.kind === 'files' && report.entries).toHaveLength(200)

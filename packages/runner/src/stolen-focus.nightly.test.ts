@@ -1,5 +1,4 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { isNightly } from './testing/is-nightly.ts'
 import { sampleChallenge, sampleFiles } from './testing/sample-challenge.ts'
 import { sampled } from './testing/sampled.ts'
 import { type Rig, type RigOptions, startRig } from './testing/start-rig.ts'
@@ -62,14 +61,14 @@ describe.for(sampled(thieves, 3))('a page that keeps taking the focus for %s', (
 })
 
 describe('a page stays', () => {
-  test.runIf(isNightly)('when it takes the focus once', async () => {
+  test('when it takes the focus once', async () => {
     await show('<input><script>document.querySelector("input").focus()</script>')
     await expect.poll(frameHasFocus).toBe(true)
     await tab('out of it')
     expect(await frames()).toBe(1)
   })
 
-  test.runIf(isNightly)('when the viewer goes into it and out again by Tab', async () => {
+  test('when the viewer goes into it and out again by Tab', async () => {
     await show('<input>')
     for (let round = 0; round < 8; round++) {
       await button('Before').focus()
@@ -79,7 +78,7 @@ describe('a page stays', () => {
     expect(await frames()).toBe(1)
   })
 
-  test.runIf(isNightly)('when the viewer presses a pointer in it and in the app by turns', async () => {
+  test('when the viewer presses a pointer in it and in the app by turns', async () => {
     await show('<input>')
     for (let round = 0; round < 8; round++) {
       await button('After').click()
@@ -89,7 +88,7 @@ describe('a page stays', () => {
     expect(await frames()).toBe(1)
   })
 
-  test.runIf(isNightly)('when it moves the focus on while the viewer types', async () => {
+  test('when it moves the focus on while the viewer types', async () => {
     await show(`<input><input><input><input><input><input><script>
       document.addEventListener('input', ({ target }) => target.nextElementSibling.focus?.())</script>`)
     await shown().locator('input').first().click()

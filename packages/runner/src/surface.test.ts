@@ -88,7 +88,7 @@ describe('a member that is swapped inside a call of the test', () => {
     expect(await exceptionsOf({ testOf: seesForged, state: 'failed', isPage: false })).toEqual([])
   })
 
-  test(
+  test.runIf(isNightly)(
     'does not change how built-ins behave for a test, except that the test says it',
     {
       timeout: 900_000,

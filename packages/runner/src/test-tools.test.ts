@@ -18,7 +18,7 @@ describe('tools that only some tests ask for', () => {
     expect(statesOf(events)).toEqual(['passed'])
   })
 
-  test('and in a page', async () => {
+  test.runIf(isNightly)('and in a page', async () => {
     const events = await rig.run(sampleChallenge(html, [explored, 'assert.equal(double(2), 4)']), [
       file('index.html', '<!doctype html>\n<html><p>a page</p>\n<script src="index.ts"></script>\n</html>\n'),
       file('index.ts', program),

@@ -35,7 +35,7 @@ const moves: readonly Move[] = [
 const longest = 5
 /** Orders up to this length are all tested; longer ones are sampled. */
 const wholeUpTo = isNightly ? longest : 1
-const sampleSize = 40
+const sampleSize = 8
 const batchSize = 8
 
 /** Every order of up to `length` different moves. */

@@ -73,7 +73,7 @@ describe('a backup', () => {
     expect(modes.filter((mode) => (mode & 0o077) !== 0)).toEqual([])
   })
 
-  test('is checked by restoring it, and leaves nothing', async () => {
+  test.runIf(isNightly)('is checked by restoring it, and leaves nothing', async () => {
     const { exitCode, said } = await type(['check-backup', pathOf('backup')], environment)
     expect([exitCode, said]).toEqual([0, expect.stringContaining('can be restored')])
     expect((await readdir(pathOf(''))).filter((name) => name.includes('checked'))).toEqual([])
@@ -131,7 +131,7 @@ describe('a backup that cannot be used', () => {
   })
 })
 
-test('a backup of another version of PostgreSQL is named as that', async () => {
+test.runIf(isNightly)('a backup of another version of PostgreSQL is named as that', async () => {
   const folder = pathOf('foreign')
   await cp(pathOf('backup'), folder, { recursive: true })
   const [file, contents] = ['postgres/PG_VERSION', '17\n']
@@ -144,7 +144,7 @@ test('a backup of another version of PostgreSQL is named as that', async () => {
   expect([exitCode, said]).toEqual([1, expect.stringContaining('of another version of PostgreSQL')])
 })
 
-describe('with an archive', () => {
+describe.runIf(isNightly)('with an archive', () => {
   const archive = 'archive'
   const environment = { DATA_DIR: pathOf('busy'), ARCHIVE_DIR: pathOf(archive) }
   const moments: Record<string, string> = {}
@@ -175,7 +175,7 @@ describe('with an archive', () => {
     expect(await restoreTo('latest')).toEqual(expect.arrayContaining(['a-before', 'b-after', 'c-mistake']))
   })
 
-  test.runIf(isNightly)('twin: without the archive it is not', async () => {
+  test('twin: without the archive it is not', async () => {
     await type(['restore', pathOf('base')], { DATA_DIR: pathOf('without') })
     expect(await withSchool({ data: 'without' }, namesIn)).not.toContain('b-after')
   })
@@ -186,7 +186,7 @@ describe('with an archive', () => {
     expect(names).not.toContain('c-mistake')
   })
 
-  test.runIf(isNightly)('a school that was restored goes on beside the one that it came from', async () => {
+  test('a school that was restored goes on beside the one that it came from', async () => {
     await restoreTo('second', moments['b-after'] ?? '')
     const second = { ...environment, DATA_DIR: pathOf('second') }
     await withSchool({ data: 'second', archive }, async (database) => {
@@ -222,7 +222,7 @@ describe('with an archive', () => {
     expect([exitCode, said]).toEqual([1, expect.stringContaining(reason)])
   })
 
-  test.runIf(isNightly)('what only older backups need is deleted when it is asked for', async () => {
+  test('what only older backups need is deleted when it is asked for', async () => {
     await withSchool({ data: 'busy', archive }, () => type(['backup', pathOf('newer')], environment))
     const files = () => readdir(pathOf(archive), { recursive: true })
     const before = await files()

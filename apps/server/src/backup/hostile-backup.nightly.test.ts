@@ -3,7 +3,6 @@ import { cp, mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promis
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { isNightly } from '#testing/is-nightly.ts'
 import { openDataDirectories } from '#testing/open-data-directories.ts'
 import { type BackupNote, noteName, readBackupNote } from './backup-note.ts'
 import { copyFile } from './copy-file.ts'
@@ -24,7 +23,7 @@ beforeAll(() =>
   }),
 )
 
-test.runIf(isNightly)('of two backups into one folder at once, one is made and is whole', async () => {
+test('of two backups into one folder at once, one is made and is whole', async () => {
   await withSchool({ data: 'school', archive: 'archive' }, async () => {
     const typed = await Promise.all([1, 2].map(() => type(['backup', pathOf('twice')], environment)))
     expect(typed.filter(({ exitCode }) => exitCode === 0)).toHaveLength(1)

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest'
 import { liveThrough } from '#testing/donations/random-school.ts'
 import { inDatabase, inMemory, type OpenRandomBook } from '#testing/donations/random-storage.ts'
-import { isNightly } from '#testing/is-nightly.ts'
 import { openTestServer } from '#testing/open-test-server.ts'
 
-const schedules = isNightly ? 10_000 : 250
-const schedulesInDatabase = isNightly ? 500 : 15
+const schedules = 10_000
+const schedulesInDatabase = 500
 
 type Life = { hasKeys: boolean; openBook?: OpenRandomBook; count?: number }
 

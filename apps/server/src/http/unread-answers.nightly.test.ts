@@ -18,7 +18,6 @@ import {
 import { beforeAll, expect, test } from 'vitest'
 import { challengeIds, origin } from '#testing/build-test-server.ts'
 import { everythingShown } from '#testing/everything-shown.ts'
-import { isNightly } from '#testing/is-nightly.ts'
 import { openTestServer } from '#testing/open-test-server.ts'
 import type { Visitor } from '#testing/visitor.ts'
 import { inTurn } from './in-turn.ts'
@@ -117,7 +116,7 @@ test('a stolen session that does not read keeps its owner from nothing', async (
   await readAll()
 })
 
-test.runIf(isNightly)('a caller who leaves without reading makes room', async () => {
+test('a caller who leaves without reading makes room', async () => {
   const camper = await newBusyCamper()
   for (const id of six) (await complete(camper)(id)).destroy()
   expect(await camper.completedIds()).toHaveLength(six.length)
@@ -144,44 +143,38 @@ const statusesOf = (answers: IncomingMessage[]) => answers.map(({ statusCode }) 
 const mostUnread = Math.ceil(limits.unreadBytes / muchCode.length)
 const servedAndRefused = [...Array.from({ length: mostUnread }, () => 200), 429, 429]
 
-test.runIf(isNightly)(
-  'a profile that is not read takes little memory, however often it changes, and others are served',
-  async () => {
-    const camper = await newBusyCamper()
-    const { id, username } = await camper.me()
-    await server.database
-      .insertInto('completions')
-      .columns(['user_id', 'challenge_id', 'challenge_type', 'completed_at', 'files'])
-      .expression((from) =>
-        from
-          .selectFrom('saved_challenges')
-          .select((row) => ['user_id', 'challenge_id', row.lit(14).as('challenge_type'), 'saved_at', 'files'])
-          .where('user_id', '=', id),
-      )
-      .execute()
-    await camper.call(updateProfileUi, { profileUI: everythingShown })
-    const profile = { method: 'GET', path: `${getPublicProfile.path}?username=${username}` } as const
-    const answers = await askAfterChanges(camper, () => ask(profile))
-    expect(statusesOf(answers)).toEqual(servedAndRefused)
-    expect((await server.visitor().send('GET', profile.path)).status).toBe(200)
-    await Promise.all(answers.map((answer) => text(answer)))
-    const again = await ask(profile)
-    expect([again.statusCode, (await text(again)).length > muchCode.length]).toEqual([200, true])
-  },
-)
+test('a profile that is not read takes little memory, however often it changes, and others are served', async () => {
+  const camper = await newBusyCamper()
+  const { id, username } = await camper.me()
+  await server.database
+    .insertInto('completions')
+    .columns(['user_id', 'challenge_id', 'challenge_type', 'completed_at', 'files'])
+    .expression((from) =>
+      from
+        .selectFrom('saved_challenges')
+        .select((row) => ['user_id', 'challenge_id', row.lit(14).as('challenge_type'), 'saved_at', 'files'])
+        .where('user_id', '=', id),
+    )
+    .execute()
+  await camper.call(updateProfileUi, { profileUI: everythingShown })
+  const profile = { method: 'GET', path: `${getPublicProfile.path}?username=${username}` } as const
+  const answers = await askAfterChanges(camper, () => ask(profile))
+  expect(statusesOf(answers)).toEqual(servedAndRefused)
+  expect((await server.visitor().send('GET', profile.path)).status).toBe(200)
+  await Promise.all(answers.map((answer) => text(answer)))
+  const again = await ask(profile)
+  expect([again.statusCode, (await text(again)).length > muchCode.length]).toEqual([200, true])
+})
 
-test.runIf(isNightly)(
-  'an account that is not read takes little memory, however often it changes, and its owner is served',
-  async () => {
-    const thief = await newBusyCamper()
-    const owner = await server.camper((await thief.me()).email)
-    const answers = await askAfterChanges(owner, () => ask(getSessionUser, thief))
-    expect(statusesOf(answers)).toEqual(servedAndRefused)
-    expect((await owner.call(getSessionUser)).status).toBe(200)
-    await Promise.all(answers.map((answer) => text(answer)))
-    expect((await thief.call(getSessionUser)).status).toBe(200)
-  },
-)
+test('an account that is not read takes little memory, however often it changes, and its owner is served', async () => {
+  const thief = await newBusyCamper()
+  const owner = await server.camper((await thief.me()).email)
+  const answers = await askAfterChanges(owner, () => ask(getSessionUser, thief))
+  expect(statusesOf(answers)).toEqual(servedAndRefused)
+  expect((await owner.call(getSessionUser)).status).toBe(200)
+  await Promise.all(answers.map((answer) => text(answer)))
+  expect((await thief.call(getSessionUser)).status).toBe(200)
+})
 
 test('twin: without a limit of unread bytes nothing is refused', async () => {
   const unread = openUnreadBytes(Infinity)

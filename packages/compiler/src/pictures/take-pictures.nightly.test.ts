@@ -2,7 +2,6 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { readCurriculum } from '../author/read-compiled.ts'
-import { isNightly } from '../testing/is-nightly.ts'
 import { fence, seed, solution, workshopStep } from '../testing/workshop.ts'
 import { writeFiles } from '../testing/write-files.ts'
 import { takePictures } from './take-pictures.ts'
@@ -53,7 +52,7 @@ describe('pictures of blocks', () => {
     expect(readFileSync(file, 'latin1').slice(8, 12)).toBe('WEBP')
   })
 
-  test.runIf(isNightly)('differ when the solutions do', async () => {
+  test('differ when the solutions do', async () => {
     const directory = writeFiles(course)
     const look = async () => {
       const [file = ''] = await takePictures({ directory, block: 'program', isFresh: true })

@@ -10,7 +10,6 @@ import { dataFolder, readConnection } from './data-folder.ts'
 import { endLeftovers } from './leftovers.ts'
 import { askForProcess } from './process-note.ts'
 import { PostgresServer } from './postgres-server.ts'
-import { isNightly } from '#testing/is-nightly.ts'
 import { runUntilKilled } from '#testing/run-until-killed.ts'
 import { signalPostgres } from '#testing/signal-postgres.ts'
 import { processesIn } from './processes-in.ts'
@@ -127,7 +126,7 @@ describe('an embedded PostgreSQL that was left running', () => {
     expect(processesIn(folder.data)).toEqual([])
   })
 
-  test.runIf(isNightly)('is killed if it does not respond', async () => {
+  test('is killed if it does not respond', async () => {
     await leave()
     signalPostgres(folder.data, 'SIGSTOP')
     await end()
