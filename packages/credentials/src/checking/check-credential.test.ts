@@ -12,6 +12,8 @@ let key: IssuerKey
 let credential: string
 let loadStatusList: ReturnType<typeof publish>
 
+type Signed = { '@context': unknown[]; proof: { proofValue: string }[] }
+
 beforeAll(async () => {
   key = await openSampleKey(pem, sampleFacts)
   credential = await writer.writeCredential(sampleFacts, pem)
@@ -44,6 +46,42 @@ describe('a credential', () => {
     }
     expect(accepted).toEqual([])
   }, 120_000)
+
+  const outsideOfSignatures: Record<string, (signed: Signed) => object> = {
+    'another context': (signed) => ({
+      ...signed,
+      '@context': [...signed['@context'], { name: 'https://evil.example' }],
+    }),
+    'the address of another context': (signed) => ({
+      ...signed,
+      '@context': [...signed['@context'], 'https://w3id.org/security/multikey/v1'],
+    }),
+    'a context in the first signature': ({ proof: [first, ...others], ...signed }) => ({
+      ...signed,
+      proof: [{ ...first, '@context': signed['@context'] }, ...others],
+    }),
+    'another member in a signature': ({ proof: [first, ...others], ...signed }) => ({
+      ...signed,
+      proof: [JSON.parse(`{"__proto__":{},${JSON.stringify(first).slice(1)}`), ...others],
+    }),
+    'a space after a signature': ({ proof: [first, ...others], ...signed }) => ({
+      ...signed,
+      proof: [{ ...first, proofValue: `${first?.proofValue} ` }, ...others],
+    }),
+    'its signatures in another order': ({ proof, ...signed }) => ({ ...signed, proof: proof.toReversed() }),
+    'a signature that takes long to read': ({ proof: [first, ...others], ...signed }) => ({
+      ...signed,
+      proof: [{ ...first, proofValue: `z${'5'.repeat(10_000)}` }, ...others],
+    }),
+  }
+
+  test.each(Object.entries(outsideOfSignatures))('is invalid with %s', async (_what, change) => {
+    expect(await verdictOf(JSON.stringify(change(JSON.parse(credential) as Signed)))).toBe('changed')
+  })
+
+  test('is not read when it is far larger than any that a school signs', async () => {
+    expect(await verdictOf(credential + ' '.repeat(100_000))).toBe('unreadable')
+  })
 
   test('is invalid with one signature left', async () => {
     const document = JSON.parse(credential) as { proof: object[] }

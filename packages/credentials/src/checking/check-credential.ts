@@ -15,9 +15,12 @@ type CheckOptions = {
   loadStatusList: (address: string) => Promise<string | undefined>
 }
 
+/** Characters. A school's credentials have some thousands. */
+const maxCredentialLength = 100_000
+
 /** Checks a credential of one's own school: its signatures, the key, and whether it was taken back. */
 export async function checkCredential(json: string, options: CheckOptions): Promise<CheckedCredential> {
-  const document = parse(json)
+  const document = json.length > maxCredentialLength ? undefined : parse(json)
   const { data: credential } = CredentialShape.safeParse(document)
   if (!credential) return { verdict: 'unreadable' }
   return { verdict: await judge(document as object, credential, options), credential }

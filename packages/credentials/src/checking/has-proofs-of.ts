@@ -4,6 +4,7 @@ import { cryptosuite as rdfSuite } from '@digitalbazaar/eddsa-rdfc-2022-cryptosu
 import library from 'jsonld-signatures'
 import { didDocument } from '#keys/did-document.ts'
 import { findVocabulary } from '#vocabularies/find-vocabulary.ts'
+import { SignedShape } from './signed-shape.ts'
 
 type Key = { id: string; publicKeyMultibase: string }
 
@@ -12,8 +13,7 @@ const suites = [createVerifyCryptosuite(), rdfSuite]
 
 /** Whether a document has both signatures of this key, and nothing in it was changed since. */
 export async function hasProofsOf(document: object, key: Key): Promise<boolean> {
-  const proofs = 'proof' in document && Array.isArray(document.proof) ? document.proof : []
-  if (proofs.length !== suites.length) return false
+  if (!SignedShape.safeParse(document).success) return false
   // One by one: together, the library is content with one of them, also when it is there twice.
   for (const cryptosuite of suites) {
     if (!(await hasProof(document, key, cryptosuite))) return false

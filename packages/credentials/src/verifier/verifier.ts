@@ -6,6 +6,10 @@ import { checkCredential, type CheckedCredential } from '#checking/check-credent
 const { keys, statusLists, dateLocale, texts } = JSON.parse(
   elementCalled('school').textContent,
 ) as VerifierFacts
+
+/** Bytes. Files with a certificate have up to fifty thousand; a far larger one would only keep the page busy. */
+const maxFileSize = 1_000_000
+
 const chosen = elementCalled('file') as HTMLInputElement
 const verdict = elementCalled('verdict')
 const facts = elementCalled('facts')
@@ -24,13 +28,18 @@ async function check(file: File): Promise<void> {
   }
   verdict.textContent = texts.checking
   try {
-    const credential = findCredential(new Uint8Array(await file.arrayBuffer())) ?? ''
+    const credential = await credentialIn(file)
     const loadStatusList = async (address: string) => statusLists[new URL(address).pathname]
     const checked = await checkCredential(credential, { keys, loadStatusList })
     if (isChosen(file)) show(checked)
   } catch {
     if (isChosen(file)) verdict.textContent = texts.failed
   }
+}
+
+async function credentialIn(file: File): Promise<string> {
+  if (file.size > maxFileSize) return ''
+  return findCredential(new Uint8Array(await file.arrayBuffer())) ?? ''
 }
 
 /** Another file may have been chosen while this one was checked. */
