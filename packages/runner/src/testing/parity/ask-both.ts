@@ -101,8 +101,9 @@ async function askOurs<Input>(rig: Rig, question: Question<Input>): Promise<Fact
   const facts: Fact[] = []
   for (const run of runs) {
     const events = await rig.run(sampleChallenge(environments[question.environment], run), files)
-    const bad = resultsOf(events).find(({ state }) => state !== 'passed')
-    if (bad) throw new Error(`Ours does not answer: ${JSON.stringify(bad)}`)
+    const results = resultsOf(events)
+    const bad = results.findIndex(({ state }) => state !== 'passed')
+    if (bad !== -1) throw new Error(`Ours does not answer: ${JSON.stringify(results[bad])}\n${run[bad]}`)
     facts.push(...textOf(events).split('\n').filter(Boolean).flatMap(factsIn))
   }
   return facts
