@@ -105,6 +105,22 @@ describe('a message of the provider', () => {
   })
 })
 
+describe('a message of the provider in a form that is not known here', () => {
+  test.for([
+    'null',
+    '{}',
+    'paid!',
+    '{"id":"evt_1","object":"v2.core.event","type":"v1.billing.meter.no_meter_found"}',
+    '{"id":"evt_2","object":"event","type":"invoice.paid","data":null}',
+    String.raw`{"id":"evt_\u0000","object":"event","type":"invoice.paid","data":{"object":{"id":"in_1"}}}`,
+    '{"id":null,"object":"event","type":"invoice.paid","data":{"object":{"id":"in_1"}}}',
+    '{"id":"evt_3","object":"event","type":"invoice.paid","data":{"object":{"id":7,"customer":[]}}}',
+  ])('is taken, so that it does not come again: %s', async (body) => {
+    expect((await school.tell(stripe.signed(body))).statusCode).toBe(200)
+    expect(await statusOf(gift)).toBe('processing')
+  })
+})
+
 describe('a message that is not the provider’s', () => {
   const minutes = (count: number) => new Date(school.clock.now.getTime() + count * 60_000)
 

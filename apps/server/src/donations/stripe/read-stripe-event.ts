@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { Stripe } from 'stripe'
+import { z } from '@cairn/contract'
 import type { ProviderEvent } from '#donations/attempts/provider.ts'
 import { attemptIdOf } from './attempt-id-of.ts'
 
@@ -11,42 +12,58 @@ const signatureHeader = /^t=\d+(?:,v\d=[\da-f]+)+$/
 
 type Message = { body: Buffer; headers: IncomingHttpHeaders; webhookSecret: string; now: Date }
 
+const Id = z.string().check(z.regex(/^[\w-]{1,255}$/))
+/** An object is named by its id, or is there whole. */
+const Reference = z.nullish(z.union([Id, z.object({ id: Id })]))
+const Event = z.object({
+  id: Id,
+  type: z.string(),
+  data: z.object({
+    /** The parts that objects of all kinds have. */
+    object: z.object({
+      id: z.optional(Id),
+      customer: Reference,
+      charge: Reference,
+      setup_intent: Reference,
+      metadata: z.nullish(z.record(z.string(), z.string())),
+    }),
+  }),
+})
+type Event = z.infer<typeof Event>
+
 /** Verifies a message by its signature, and finds out what it is about. */
 export async function readStripeEvent(
   stripe: Stripe,
-  { body, headers, webhookSecret, now }: Message,
-): Promise<ProviderEvent | undefined> {
+  message: Message,
+): Promise<ProviderEvent | 'unrelated' | undefined> {
+  if (!isSigned(stripe, message)) return undefined
+  const event = Event.safeParse(parsed(message.body))
+  // Stripe has messages of other forms, too, and repeats what is refused for days.
+  return event.success ? describe(event.data) : 'unrelated'
+}
+
+function isSigned(stripe: Stripe, { body, headers, webhookSecret, now }: Message): boolean {
   const signature = headers['stripe-signature']
-  if (typeof signature !== 'string' || !signatureHeader.test(signature)) return undefined
+  if (typeof signature !== 'string' || !signatureHeader.test(signature)) return false
   try {
-    const event = stripe.webhooks.constructEvent(
-      body,
-      signature,
-      webhookSecret,
-      toleranceSeconds,
-      undefined,
-      now.getTime(),
-    )
-    return describe(event)
+    const { signature: verifier } = stripe.webhooks
+    const time = now.getTime()
+    return verifier?.verifyHeader(body, signature, webhookSecret, toleranceSeconds, undefined, time) === true
   } catch (error) {
-    if (error instanceof Stripe.errors.StripeSignatureVerificationError || error instanceof SyntaxError)
-      return undefined
+    if (error instanceof Stripe.errors.StripeSignatureVerificationError) return false
     throw error
   }
 }
 
-/** The parts that objects of all kinds have. */
-type AnyObject = {
-  id?: string
-  object?: string
-  customer?: string | { id: string } | null
-  charge?: string | { id: string } | null
-  setup_intent?: string | { id: string } | null
-  metadata?: Stripe.Metadata | null
+function parsed(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString('utf8'))
+  } catch {
+    return undefined
+  }
 }
 
-function describe({ id, type, data }: Stripe.Event): ProviderEvent {
-  const object = data.object as AnyObject
+function describe({ id, type, data: { object } }: Event): ProviderEvent {
   const attemptId = attemptIdOf(object.metadata)
   const customerId = idOf(object.customer)
   const paymentRef = idOf(object.charge)

@@ -23,6 +23,8 @@ export type StripeStandIn = {
   settings: StripeSettings
   books: StripeBooks
   faults: Fault[]
+  /** A message of any text, signed. */
+  signed: (body: string, options?: Signing) => SignedMessage
   /** The signed message that Stripe would send about an object. */
   message: <Type extends StripeEventType>(
     type: Type,
@@ -34,7 +36,8 @@ export type StripeStandIn = {
   close: () => Promise<void>
 }
 
-type MessageOptions = { eventId?: string; secret?: string; at?: Date }
+type Signing = { secret?: string; at?: Date }
+type MessageOptions = Signing & { eventId?: string }
 export type SignedMessage = { body: string; headers: { 'stripe-signature': string; 'content-type': string } }
 
 const webhookSecret = 'whsec_test'
@@ -82,16 +85,18 @@ export async function startStripeStandIn(now: () => Date): Promise<StripeStandIn
   await app.listen({ port: 0, host: '127.0.0.1' })
   const apiUrl = `http://127.0.0.1:${portOf(app)}`
   const stripe = new Stripe('sk_test_1')
-  const message: StripeStandIn['message'] = (
-    type,
-    object,
-    { eventId = `evt_${randomUUID()}`, secret = webhookSecret, at = now() } = {},
-  ) => {
-    const event: Pick<Stripe.Event, 'id' | 'object' | 'type'> = { id: eventId, object: 'event', type }
-    const body = JSON.stringify({ ...event, data: { object } })
+  const signed: StripeStandIn['signed'] = (body, { secret = webhookSecret, at = now() } = {}) => {
     const timestamp = Math.floor(at.getTime() / 1000)
     const signature = stripe.webhooks.generateTestHeaderString({ payload: body, secret, timestamp })
     return { body, headers: { 'stripe-signature': signature, 'content-type': 'application/json' } }
+  }
+  const message: StripeStandIn['message'] = (
+    type,
+    object,
+    { eventId = `evt_${randomUUID()}`, ...signing } = {},
+  ) => {
+    const event: Pick<Stripe.Event, 'id' | 'object' | 'type'> = { id: eventId, object: 'event', type }
+    return signed(JSON.stringify({ ...event, data: { object } }), signing)
   }
   return {
     books,
@@ -105,6 +110,7 @@ export async function startStripeStandIn(now: () => Date): Promise<StripeStandIn
       scriptOrigin: apiUrl,
     },
     message,
+    signed,
     paid: (ref, options) =>
       ref.startsWith('pi_')
         ? message('payment_intent.succeeded', books.get('payment_intent', ref), options)
