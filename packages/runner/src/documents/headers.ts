@@ -68,7 +68,8 @@ const headersWith = (sources: Sources) => ({
 /** Headers of each of the runner's documents; the server fills in the app's origin and the allowed sources. */
 export const documentHeaders = {
   // Learner code has no network, because each address that it may ask could be the app's own server.
-  // No workers either: masses of them take CPU time from the app, whatever process they are in.
+  // No workers either: masses of them take CPU time from the app, whatever process they are in. Worklets, which the policy
+  // does not cover, do so, too, but end with the frame.
   'page.html': headersWith({ resources: ' {sources}', workers: "'none'" }),
   'worker-host.html': headersWith({ workers: 'blob: data:' }),
   // Only authors' tests run here; they call the program that the learner has deployed.

@@ -6,6 +6,7 @@ import { openFrame, type SandboxFrame } from './open-frame.ts'
 import { loadForPreview, type PageParts } from './requests.ts'
 import { watchFocus } from './watch-focus.ts'
 import { watchHistory } from './watch-history.ts'
+import { watchPainting } from './watch-painting.ts'
 import { startWatchdog } from './watchdog.ts'
 
 export type PagePreview = {
@@ -39,6 +40,7 @@ export function createPagePreview(address: string): PagePreview {
     hide(frame.element)
     const allowFocus = watchFocus(frame)
     const allowEntries = watchHistory(frame)
+    watchPainting(frame)
     const leave = () => {
       resolve('replaced')
       frame.dispose()

@@ -12,6 +12,12 @@ export const withoutHistoryWatch = replaceModule(
   'export const watchHistory = () => () => undefined',
 )
 
+/** Builds the app's side so that a page may be as heavy to draw as it likes. */
+export const withoutPaintingWatch = replaceModule(
+  'outside/watch-painting.ts',
+  'export const watchPainting = () => undefined',
+)
+
 /** Builds the documents so that a page may change its hash as fast as it can. */
 export const withoutSlowHashChanges = replaceModule(
   'page/slow-hash-changes.ts',
