@@ -177,9 +177,10 @@ test('a result that cannot be sent waits, and is sent once when the server is ba
 
   await page.unroute('**/modern-challenge-completed')
   const replayed = page.waitForResponse('**/modern-challenge-completed')
-  await page.reload()
+  await page.evaluate(() => dispatchEvent(new Event('online')))
   expect((await replayed).status()).toBe(200)
   await expect(page.getByText('is waiting to be sent')).toHaveCount(0)
+  await expect(page.getByText('Your result is saved in this browser')).toHaveCount(0)
   await openProfile(page)
   await expect(page.getByRole('link', { name: 'Learn HTML by Building a Trail Guide: Step 1' })).toBeVisible()
 })
