@@ -29,10 +29,11 @@ export function functionRegex(
   parameters?: readonly string[] | null,
   { capture = false, includeBody = true }: FunctionOptions = {},
 ): RegExp {
-  const list = String.raw`\s*${parameters ? parameters.join(String.raw`\s*,\s*`) : '[^)]*'}\s*`
+  // Any list includes the space around it. Were that named, too, long texts would take seconds.
+  const list = parameters ? String.raw`\s*${parameters.join(String.raw`\s*,\s*`)}\s*` : '[^)]*'
   const rest = includeBody ? '[^}]*' : ''
   const block = String.raw`\(${list}\)\s*\{${includeBody ? `${rest}\\}` : ''}`
-  const arrow = String.raw`\(?${list}\)?\s*=>\s*\{?${includeBody ? `${rest}\\}?` : ''}`
+  const arrow = String.raw`${parameters ? String.raw`\(?` : ''}${list}\)?\s*=>\s*\{?${includeBody ? `${rest}\\}?` : ''}`
   const assigned = name ? String.raw`(let|const|var)?\s?${escapeRegExp(name)}\s*=\s*` : ''
   const forms = [
     String.raw`function\s*${name ? String.raw`\s${escapeRegExp(name)}` : ''}\s*${block}`,
