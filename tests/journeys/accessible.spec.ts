@@ -118,3 +118,16 @@ nightly('Tab indents in the editor, and leaves it after Escape', async ({ page }
   await page.keyboard.press('Tab')
   await expect(editor).not.toBeFocused()
 })
+
+nightly('Escape pressed twice leads out of the page in the preview, which says so', async ({ page }) => {
+  await page.goto(product.origin + lesson)
+  await typeInEditor(page, '<h1>Heron Lake Trail</h1><input>')
+  await page.frameLocator('.preview__page iframe').locator('input').click()
+  const wayOut = page.getByText('Press Escape twice to leave the page.')
+  await expect(wayOut).toBeVisible()
+  await expectNoViolations(page)
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('group', { name: 'Preview' })).toBeFocused()
+  await expect(wayOut).toBeHidden()
+})

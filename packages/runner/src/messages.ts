@@ -138,6 +138,9 @@ export type WorkerStart = WorkerRuntime & {
   inputBuffer?: SharedArrayBuffer
 }
 
+/** What the viewer of a page has pressed in it. Escape leads out of it. */
+export type Touch = 'key' | 'escape' | 'pointer'
+
 /** Everything that a sandbox may say. */
 export type SandboxMessage =
   /** `isIsolated`: the sandbox has a process of its own, and shared memory. */
@@ -162,7 +165,7 @@ export type SandboxMessage =
   /** The page is shown, and looks like this. */
   | { type: 'appeared'; id: string; appearance: readonly number[] }
   /** The viewer has pressed a key or a pointer in the page. */
-  | { type: 'touched'; id: string; by: 'key' | 'pointer' }
+  | { type: 'touched'; id: string; by: Touch }
   /** The page's policy has blocked something from this origin. */
   | { type: 'withheld'; id: string; origin: string }
   | { type: 'blocked'; id: string; navigation: BlockedNavigation }

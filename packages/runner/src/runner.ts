@@ -143,7 +143,10 @@ export type RunnerFailure =
 export type RunOptions = { signal: AbortSignal; onEvent: (event: RunnerEvent) => void }
 
 export type PreviewOptions = RunOptions & {
-  /** Where the page is shown; ignored by types without a page. */
+  /**
+   * Where the page is shown; ignored by types without a page. It gets the focus when the viewer leaves the page by
+   * pressing Escape twice, if it can be focused.
+   */
   host: HTMLElement
   /** Accessible name of the frame. */
   title: string

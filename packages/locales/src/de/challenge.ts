@@ -159,7 +159,8 @@ export const challenge = {
       'Dein Code wurde gestoppt. Er braucht länger als die erlaubten {{limit}} ms; vielleicht steckt er in einer Endlosschleife.',
     loop: 'Eine Schleife in Zeile {{line}} lief zu lange und wurde gestoppt. Prüfe, wann sie enden soll.',
     closed:
-      'Diese Seite wurde geschlossen, weil sie zu einer anderen Adresse wechseln wollte oder weil sie ständig Nachrichten schickte, den Tastaturfokus an sich zog oder den Verlauf deines Browsers füllte.',
+      'Diese Seite wurde geschlossen, weil sie zu einer anderen Adresse wechseln wollte, weil sie ständig Nachrichten schickte, den Tastaturfokus an sich zog oder den Verlauf deines Browsers füllte, oder weil dein Gerät mit dem Zeichnen nicht nachkam.',
+    leave: 'Mit zweimal Esc verlässt du die Seite.',
     blocked: {
       link: 'In der Vorschau bleiben Links zu. Auf einer echten Seite öffnet dieser {{address}}.',
       form: 'Aus der Vorschau werden keine Formulare gesendet. Auf einer echten Seite geht dieses an {{address}}.',

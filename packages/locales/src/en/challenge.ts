@@ -156,7 +156,8 @@ export const challenge = {
       'Your code was stopped. It takes longer than the {{limit}}ms allowed and may be an infinite loop.',
     loop: 'A loop on line {{line}} ran too long and was stopped. Check when it should end.',
     closed:
-      'This page was closed because it went to another address, or because it kept sending messages, taking the keyboard focus, or adding to your browser’s history.',
+      'This page was closed because it went to another address, because it kept sending messages, taking the keyboard focus, or adding to your browser’s history, or because it was too much for your device to draw.',
+    leave: 'Press Escape twice to leave the page.',
     blocked: {
       link: 'Links stay closed in the preview. In a real page, this one opens {{address}}.',
       form: 'Forms are not sent from the preview. In a real page, this one is sent to {{address}}.',

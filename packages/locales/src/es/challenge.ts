@@ -161,7 +161,8 @@ export const challenge = {
       'Detuvimos tu código. Tarda más de los {{limit}} ms permitidos y puede que sea un bucle infinito.',
     loop: 'Un bucle en la línea {{line}} duró demasiado y lo detuvimos. Revisa cuándo debe terminar.',
     closed:
-      'Cerramos esta página porque se fue a otra dirección, o porque no dejaba de enviar mensajes, de tomar el control del teclado o de agregar entradas al historial de tu navegador.',
+      'Cerramos esta página porque se fue a otra dirección, porque no dejaba de enviar mensajes, de tomar el control del teclado o de agregar entradas al historial de tu navegador, o porque dibujarla era demasiado para tu dispositivo.',
+    leave: 'Presiona Escape dos veces para salir de la página.',
     blocked: {
       link: 'Los enlaces no se abren en la vista previa. En una página real, este abre {{address}}.',
       form: 'Los formularios no se envían desde la vista previa. En una página real, este se envía a {{address}}.',

@@ -161,7 +161,8 @@ export const challenge = {
       'Abbiamo fermato il tuo codice: impiega più dei {{limit}} ms consentiti e potrebbe essere un ciclo infinito.',
     loop: 'Un ciclo alla riga {{line}} è durato troppo e l’abbiamo fermato. Controlla quando deve finire.',
     closed:
-      'Abbiamo chiuso questa pagina perché è passata a un altro indirizzo, oppure perché continuava a inviare messaggi, a prendersi la tastiera o ad aggiungere voci alla cronologia del browser.',
+      'Abbiamo chiuso questa pagina perché è passata a un altro indirizzo, perché continuava a inviare messaggi, a prendersi la tastiera o ad aggiungere voci alla cronologia del browser, oppure perché disegnarla era troppo per il tuo dispositivo.',
+    leave: 'Premi Esc due volte per uscire dalla pagina.',
     blocked: {
       link: 'Nell’anteprima i link non si aprono. In una pagina vera, questo apre {{address}}.',
       form: 'Dall’anteprima i moduli non vengono inviati. In una pagina vera, questo viene inviato a {{address}}.',

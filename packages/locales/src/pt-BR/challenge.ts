@@ -161,7 +161,8 @@ export const challenge = {
       'Interrompemos seu código. Ele demora mais do que os {{limit}} ms permitidos e pode ser um loop infinito.',
     loop: 'Um loop na linha {{line}} demorou demais e foi interrompido. Confira quando ele deve terminar.',
     closed:
-      'Fechamos esta página porque ela foi para outro endereço, ou porque não parava de enviar mensagens, de tomar o foco do teclado ou de encher o histórico do seu navegador.',
+      'Fechamos esta página porque ela foi para outro endereço, porque não parava de enviar mensagens, de tomar o foco do teclado ou de encher o histórico do seu navegador, ou porque era pesada demais para o seu dispositivo desenhar.',
+    leave: 'Pressione Escape duas vezes para sair da página.',
     blocked: {
       link: 'Os links não abrem na prévia. Em uma página de verdade, este abre {{address}}.',
       form: 'Os formulários não são enviados na prévia. Em uma página de verdade, este é enviado para {{address}}.',

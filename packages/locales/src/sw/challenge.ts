@@ -159,7 +159,8 @@ export const challenge = {
       'Msimbo wako umesimamishwa. Unachukua zaidi ya milisekunde {{limit}} zinazoruhusiwa na huenda una kitanzi kisicho na mwisho.',
     loop: 'Kitanzi kwenye mstari wa {{line}} kilichukua muda mrefu mno, kikasimamishwa. Angalia kinapaswa kuisha lini.',
     closed:
-      'Ukurasa huu umefungwa kwa sababu ulihamia anwani nyingine, au uliendelea kutuma ujumbe, kuchukua kibodi au kujaza historia ya kivinjari chako.',
+      'Ukurasa huu umefungwa kwa sababu ulihamia anwani nyingine, au uliendelea kutuma ujumbe, kuchukua kibodi au kujaza historia ya kivinjari chako, au kuuchora kulikuwa kuzito mno kwa kifaa chako.',
+    leave: 'Bonyeza Escape mara mbili ili kutoka kwenye ukurasa.',
     blocked: {
       link: 'Viungo havifunguki kwenye onyesho. Kwenye ukurasa halisi, hiki kinafungua {{address}}.',
       form: 'Fomu hazitumwi kutoka kwenye onyesho. Kwenye ukurasa halisi, hii inatumwa kwa {{address}}.',

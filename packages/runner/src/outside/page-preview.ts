@@ -1,5 +1,6 @@
 import { limits, sandboxQuery } from '@cairn/contract'
 import type { PreviewOptions } from '../runner.ts'
+import { escapeTwice } from './escape-twice.ts'
 import { hide, unhide } from './hide-frame.ts'
 import { isForeignSource } from './is-foreign-source.ts'
 import { openFrame, type SandboxFrame } from './open-frame.ts'
@@ -41,6 +42,7 @@ export function createPagePreview(address: string): PagePreview {
     const allowFocus = watchFocus(frame)
     const allowEntries = watchHistory(frame)
     watchPainting(frame)
+    const isWayOut = escapeTwice()
     const leave = () => {
       resolve('replaced')
       frame.dispose()
@@ -59,6 +61,7 @@ export function createPagePreview(address: string): PagePreview {
       if (message.type === 'touched') {
         allowEntries()
         if (message.by === 'pointer') allowFocus()
+        if (isWayOut(message.by)) host.focus()
       }
       if (message.type === 'withheld' && isForeignSource(message.origin)) {
         onEvent({ type: 'withheld', origin: message.origin })

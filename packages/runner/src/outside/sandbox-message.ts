@@ -85,7 +85,7 @@ const Message = z.discriminatedUnion('type', [
   z.object({ type: z.literal('ask'), id, prompt: z.string() }),
   z.object({ type: z.literal('scrolled'), id, top: z.number() }),
   z.object({ type: z.literal('appeared'), id, appearance: z.array(z.number()).check(z.maxLength(500)) }),
-  z.object({ type: z.literal('touched'), id, by: z.enum(['key', 'pointer']) }),
+  z.object({ type: z.literal('touched'), id, by: z.enum(['key', 'escape', 'pointer']) }),
   z.object({ type: z.literal('withheld'), id, origin: z.string() }),
   z.object({
     type: z.literal('blocked'),

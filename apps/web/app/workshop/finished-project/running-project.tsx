@@ -2,6 +2,7 @@ import { type Challenge, type DemoFile, environmentOf } from '@cairn/contract'
 import { useEffect, useEffectEvent } from 'react'
 import { ConsolePane } from '#workshop/console/console-pane.tsx'
 import { ForeignSourcesNotice } from '#workshop/preview/foreign-sources-notice.tsx'
+import { PageHost } from '#workshop/preview/page-host.tsx'
 import { PreviewNotice } from '#workshop/preview/preview-pane.tsx'
 import type { PageOwner } from '#workshop/preview/remembered-sources.ts'
 import { usePreviewRun } from '#workshop/run/use-preview-run.ts'
@@ -31,7 +32,7 @@ export function RunningProject({ challenge, files, title, owner }: RunningProjec
       <PreviewNotice state={state} isPaused={false} />
       <ForeignSourcesNotice sources={sources} />
       {hasPage ? (
-        <div ref={host} className="preview__page" />
+        <PageHost host={host} />
       ) : (
         <ConsolePane
           lines={state.lines}

@@ -2,6 +2,7 @@ import type { LessonEnvironment } from '@cairn/contract'
 import type { BlockedNavigation, RunnerFailure } from '@cairn/runner'
 import type { ReactNode, RefObject } from 'react'
 import { useTranslation } from '#shared/language/use-translation.ts'
+import { PageHost } from './page-host.tsx'
 
 /** Longer addresses, which only a page made for it has, are cut. */
 const maximumShownLength = 200
@@ -25,7 +26,7 @@ export function PreviewPane({ host, state, isPaused, question }: PreviewPaneProp
       </header>
       <PreviewNotice state={state} isPaused={isPaused} />
       {question}
-      <div ref={host} className="preview__page" />
+      <PageHost host={host} />
     </section>
   )
 }

@@ -65,7 +65,8 @@ function testsOf<Input>(
 }
 
 const charactersPerTest = 3000
-const charactersPerPage = 1_000_000
+/** So that what a page prints stays below a thousand lines. */
+const charactersPerPage = 200_000
 
 /** Lists of inputs that are not longer together than that, where an input is not. */
 function bundled<Input>(inputs: readonly Input[], most: number): Input[][] {
