@@ -12,7 +12,11 @@ export function readText(helpers: typeof testHelpers, text: string): Fact[] {
     }
   }
   const found = (pattern: () => RegExp) => attempt(() => shown(pattern().exec(text)))
-  const shown = (match: RegExpExecArray | null) => match && [match.index, ...match, match.groups ?? null]
+  // A whole program is found hundreds of times.
+  const shortened = (part: string | undefined) =>
+    part && part.length > 200 ? [part.length, part.slice(0, 100), part.slice(-100)] : part
+  const shown = (match: RegExpExecArray | null) =>
+    match && [match.index, ...[...match].map(shortened), match.groups ?? null]
   const functions = ['add', '$go', 'x.y', null, ''].flatMap((name) =>
     [undefined, null, [], ['a'], ['a', 'b'], ['a = 1', String.raw`\w+`]].flatMap((parameters) =>
       [undefined, { capture: true }, { includeBody: false }, { capture: true, includeBody: false }].map(
@@ -80,7 +84,11 @@ export function combinePatterns(helpers: typeof testHelpers, { sources, texts }:
       const pattern = make()
       return [pattern.flags, ...texts.map((text) => shown(pattern.exec(text)))]
     })
-  const shown = (match: RegExpExecArray | null) => match && [match.index, ...match, match.groups ?? null]
+  // A whole program is found hundreds of times.
+  const shortened = (part: string | undefined) =>
+    part && part.length > 200 ? [part.length, part.slice(0, 100), part.slice(-100)] : part
+  const shown = (match: RegExpExecArray | null) =>
+    match && [match.index, ...[...match].map(shortened), match.groups ?? null]
   const expressions = sources.map((source, index) =>
     attempt(() => (index % 2 === 0 ? source : new RegExp(source, 'gi'))),
   )
