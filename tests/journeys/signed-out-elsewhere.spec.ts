@@ -55,6 +55,28 @@ nightly('nor does another tab that is looked at again', async () => {
   await expect(address(page)).toBeHidden()
 })
 
+nightly('what was typed into a form is there again for the same camper, and for no other', async () => {
+  const page = await openOwnSettings('typed@example.org')
+  await page.goto(`${product.origin}/settings`)
+  const about = page.locator('#about textarea')
+  await about.fill('I repair lighthouses.')
+  const other = await page.context().newPage()
+  for (const [email, text, mail] of [
+    ['another-typist@example.org', '', 1],
+    ['typed@example.org', 'I repair lighthouses.', 2],
+  ] as const) {
+    await other.goto(`${product.origin}/learn`)
+    await signOut(other)
+    await lookAgain(page)
+    await expect(page.getByText('Sign in to see and change your settings.')).toBeVisible()
+    await expect(about).toBeHidden()
+    await other.goto(`${product.origin}/signin?returnTo=/learn`)
+    await signInByCode(other, product, email, mail)
+    await lookAgain(page)
+    await expect(about).toHaveValue(text)
+  }
+})
+
 /** What the browser has kept of the account, asked for as in its console. */
 const kept = (page: Page, signedIn?: string) =>
   page.evaluate(

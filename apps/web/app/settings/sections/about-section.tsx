@@ -1,8 +1,9 @@
 import { limits, type SessionUser } from '@cairn/contract'
-import { type FormEvent, useState } from 'react'
+import type { FormEvent } from 'react'
 import { SettingsSection } from '#settings/form/settings-section.tsx'
 import { TextField } from '#settings/form/text-field.tsx'
 import { typedSince } from '#settings/form/typed-since.ts'
+import { useTyped } from '#settings/form/use-typed.ts'
 import { useSave } from '#settings/form/use-save.ts'
 import { useTranslation } from '#shared/language/use-translation.ts'
 import { Avatar } from '#shared/ui/avatar.tsx'
@@ -14,7 +15,7 @@ export function AboutSection({ user }: { user: SessionUser }) {
   const { t } = useTranslation()
   const { isSaving, save } = useSave()
   // What was not typed here is not sent: it may have been changed on another page since.
-  const [typed, setTyped] = useState<Partial<About>>({})
+  const [typed, setTyped] = useTyped<Partial<About>>(user, 'about', {})
   const { name, location, picture, about }: About = { ...user, ...typed }
   const set = (field: keyof About) => (text: string) => setTyped({ ...typed, [field]: text })
   const submit = async (event: FormEvent) => {

@@ -4,38 +4,39 @@ import { TextField } from '#settings/form/text-field.tsx'
 import { useTranslation } from '#shared/language/use-translation.ts'
 
 type PortfolioFormProps = {
+  /** With what has been typed. */
   item: PortfolioItem
   isSaving: boolean
+  onType: (item: PortfolioItem) => void
   onKeep: (item: PortfolioItem) => void
   onCancel: () => void
 }
 
 /** A form for one portfolio item that reports errors at each field (docs/reference/api.md, “Settings”). */
-export function PortfolioForm({ item, isSaving, onKeep, onCancel }: PortfolioFormProps) {
+export function PortfolioForm({ item, isSaving, onType, onKeep, onCancel }: PortfolioFormProps) {
   const { t } = useTranslation()
-  const [typed, setTyped] = useState(item)
   const [isJudged, setIsJudged] = useState(false)
-  const isImageSeen = useIsImage(typed.image.trim())
+  const isImageSeen = useIsImage(item.image.trim())
   const wrong = {
-    title: typed.title.trim().length < limits.minPortfolioTitleLength,
-    url: !isLink(typed.url.trim()),
-    image: typed.image.trim() !== '' && !isImageSeen,
+    title: item.title.trim().length < limits.minPortfolioTitleLength,
+    url: !isLink(item.url.trim()),
+    image: item.image.trim() !== '' && !isImageSeen,
   }
-  const set = (name: keyof PortfolioItem) => (text: string) => setTyped({ ...typed, [name]: text })
+  const set = (name: keyof PortfolioItem) => (text: string) => onType({ ...item, [name]: text })
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setIsJudged(true)
     if (wrong.title || wrong.url || wrong.image) return
     onKeep({
-      ...typed,
-      title: typed.title.trim(),
-      url: typed.url.trim(),
-      image: typed.image.trim(),
+      ...item,
+      title: item.title.trim(),
+      url: item.url.trim(),
+      image: item.image.trim(),
     })
   }
   const field = (name: 'title' | 'url' | 'image') => ({
     label: t(`settings.portfolio.fields.${name}`),
-    value: typed[name],
+    value: item[name],
     isWrong: isJudged && wrong[name],
     note: isJudged && wrong[name] && t(`settings.portfolio.wrong.${name}`),
     onText: set(name),
@@ -47,11 +48,11 @@ export function PortfolioForm({ item, isSaving, onKeep, onCancel }: PortfolioFor
       <TextField {...field('image')} type="url" dir="ltr" maxLength={limits.maxLinkLength} />
       <TextField
         label={t('settings.portfolio.fields.description')}
-        value={typed.description}
+        value={item.description}
         isLong
         maxLength={limits.maxPortfolioDescriptionLength}
         note={t('settings.left', {
-          count: limits.maxPortfolioDescriptionLength - typed.description.length,
+          count: limits.maxPortfolioDescriptionLength - item.description.length,
         })}
         onText={set('description')}
       />

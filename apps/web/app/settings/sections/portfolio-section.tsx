@@ -1,6 +1,7 @@
 import { type PortfolioItem, type SessionUser } from '@cairn/contract'
 import { useState } from 'react'
 import { SettingsSection } from '#settings/form/settings-section.tsx'
+import { useTyped } from '#settings/form/use-typed.ts'
 import { useSave } from '#settings/form/use-save.ts'
 import { latestSessionUser } from '#shared/call/latest-session-user.ts'
 import { useTranslation } from '#shared/language/use-translation.ts'
@@ -13,7 +14,7 @@ export function PortfolioSection({ user }: { user: SessionUser }) {
   const { save } = useSave()
   const [isSaving, setIsSaving] = useState(false)
   const { portfolio } = user
-  const [edited, setEdited] = useState<PortfolioItem | null>(null)
+  const [edited, setEdited] = useTyped<PortfolioItem | null>(user, 'portfolio', null)
   const isNew = edited !== null && portfolio.every(({ id }) => id !== edited.id)
   const begin = () => setEdited({ id: randomNumber(), title: '', url: '', image: '', description: '' })
   const change = async (changed: (items: readonly PortfolioItem[]) => PortfolioItem[]) => {
@@ -38,6 +39,7 @@ export function PortfolioSection({ user }: { user: SessionUser }) {
         <PortfolioForm
           item={edited}
           isSaving={isSaving}
+          onType={setEdited}
           onKeep={(item) => void keep(item)}
           onCancel={() => setEdited(null)}
         />
@@ -53,6 +55,7 @@ export function PortfolioSection({ user }: { user: SessionUser }) {
               <PortfolioForm
                 item={edited}
                 isSaving={isSaving}
+                onType={setEdited}
                 onKeep={(kept) => void keep(kept)}
                 onCancel={() => setEdited(null)}
               />

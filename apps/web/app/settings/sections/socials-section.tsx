@@ -1,8 +1,9 @@
 import { limits, type SessionUser } from '@cairn/contract'
-import { type FormEvent, useState } from 'react'
+import type { FormEvent } from 'react'
 import { SettingsSection } from '#settings/form/settings-section.tsx'
 import { TextField } from '#settings/form/text-field.tsx'
 import { typedSince } from '#settings/form/typed-since.ts'
+import { useTyped } from '#settings/form/use-typed.ts'
 import { useSave } from '#settings/form/use-save.ts'
 import { latestSessionUser } from '#shared/call/latest-session-user.ts'
 import { useTranslation } from '#shared/language/use-translation.ts'
@@ -21,7 +22,7 @@ const names = Object.keys(placeholders) as SocialName[]
 export function SocialsSection({ user }: { user: SessionUser }) {
   const { t } = useTranslation()
   const { isSaving, save } = useSave()
-  const [typed, setTyped] = useState<Partial<Record<SocialName, string>>>({})
+  const [typed, setTyped] = useTyped<Partial<Record<SocialName, string>>>(user, 'socials', {})
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     // All are sent, and those that were not typed here may have been changed on another page since.
