@@ -12,11 +12,7 @@ export function readText(helpers: typeof testHelpers, text: string): Fact[] {
     }
   }
   const found = (pattern: () => RegExp) => attempt(() => shown(pattern().exec(text)))
-  // A whole program is found hundreds of times.
-  const shortened = (part: string | undefined) =>
-    part && part.length > 200 ? [part.length, part.slice(0, 100), part.slice(-100)] : part
-  const shown = (match: RegExpExecArray | null) =>
-    match && [match.index, ...[...match].map(shortened), match.groups ?? null]
+  const shown = (match: RegExpExecArray | null) => match && [match.index, ...match, match.groups ?? null]
   const functions = ['add', '$go', 'x.y', null, ''].flatMap((name) =>
     [undefined, null, [], ['a'], ['a', 'b'], ['a = 1', String.raw`\w+`]].flatMap((parameters) =>
       [undefined, { capture: true }, { includeBody: false }, { capture: true, includeBody: false }].map(
