@@ -145,7 +145,7 @@ export type RunOptions = { signal: AbortSignal; onEvent: (event: RunnerEvent) =>
 export type PreviewOptions = RunOptions & {
   /**
    * Where the page is shown; ignored by types without a page. It gets the focus when the viewer leaves the page by
-   * pressing Escape twice, if it can be focused.
+   * pressing Escape twice, if it can be focused, and is marked with `data-entered` while the page has the focus.
    */
   host: HTMLElement
   /** Accessible name of the frame. */

@@ -25,11 +25,6 @@ export function closeFlash(id?: string): void {
   if (id === undefined || useFlash.getState().current?.id === id) useFlash.setState({ current: null })
 }
 
-/** Closes the message that says this, when it is true no more. */
-export function closeFlashThatSays(message: FlashKey): void {
-  if (useFlash.getState().current?.message === message) useFlash.setState({ current: null })
-}
-
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_-'
 
 function randomId(): string {

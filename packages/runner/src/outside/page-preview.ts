@@ -3,6 +3,7 @@ import type { PreviewOptions } from '../runner.ts'
 import { escapeTwice } from './escape-twice.ts'
 import { hide, unhide } from './hide-frame.ts'
 import { isForeignSource } from './is-foreign-source.ts'
+import { markEntered } from './mark-entered.ts'
 import { openFrame, type SandboxFrame } from './open-frame.ts'
 import { loadForPreview, type PageParts } from './requests.ts'
 import { watchFocus } from './watch-focus.ts'
@@ -43,6 +44,7 @@ export function createPagePreview(address: string): PagePreview {
     const allowEntries = watchHistory(frame)
     watchPainting(frame)
     const isWayOut = escapeTwice()
+    markEntered(host, frame)
     const leave = () => {
       resolve('replaced')
       frame.dispose()

@@ -1,7 +1,7 @@
 import type { SessionUser } from '@cairn/contract'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { refreshSessionUser } from '#shared/call/session-user.ts'
-import { closeFlashThatSays, showFlash } from '#shared/flash.ts'
+import { closeFlash, showFlash, useFlash } from '#shared/flash.ts'
 import { useTranslation } from '#shared/language/use-translation.ts'
 import { showRefusal } from '#shared/show-refusal.ts'
 import { keepSending } from './keep-sending.ts'
@@ -33,7 +33,7 @@ export function OutboxSign({ user }: { user: SessionUser }) {
       setCount(lessons())
       // A result that has just been submitted is being sent, and waits here only if that fails.
       if (lessons() > 0) sending.plan()
-      else closeFlashThatSays('flash.submission-kept')
+      else if (useFlash.getState().current?.message === 'flash.submission-kept') closeFlash()
     }
     adopt()
     if (clearDamaged() > 0) showFlash('flash.submissions-damaged', 'warning')
