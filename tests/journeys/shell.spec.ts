@@ -28,7 +28,7 @@ const terminal = (page: Page) => page.locator('.console')
 const lines = (page: Page) => terminal(page).locator('.console__lines > li')
 const prompt = (page: Page) => page.getByRole('textbox', { name: /^Type a command\./ })
 
-test('a camper finds the mistake and the way, and the lesson is recorded', async ({ page }) => {
+nightly('a camper finds the mistake and the way, and the lesson is recorded', async ({ page }) => {
   const hosts = watchHosts(page)
   await page.goto(`${product.origin}/signin?returnTo=${path(1)}`)
   await signInByCode(page, product, 'ada@example.org')

@@ -10,7 +10,7 @@ import { failOnConsoleErrors, typeInEditor } from '../product/visitor.ts'
 /** Each type in one of its languages; type 0 is that of the first lesson. The rest is repetition. */
 const chosen = isNightly
   ? codeLessons
-  : [1, 7, 20].flatMap((wanted) => codeLessons.find(({ type }) => type === wanted) ?? [])
+  : [1, 20].flatMap((wanted) => codeLessons.find(({ type }) => type === wanted) ?? [])
 
 let product: Product
 let close: () => Promise<void>

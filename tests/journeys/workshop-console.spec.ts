@@ -12,7 +12,7 @@ test.beforeEach(({ page }) => failOnConsoleErrors(page))
 
 const open = (page: Page, path: string) => page.goto(product.origin + path)
 
-test('a program asks in the console, waits, and continues with the answer', async ({ page }) => {
+nightly('a program asks in the console, waits, and continues with the answer', async ({ page }) => {
   await open(page, python)
   await typeInEditor(page, 'print("Hello", input("Your name? "))')
   await page.getByRole('button', { name: 'Run', exact: true }).click()

@@ -69,8 +69,8 @@ const places = {
     ),
 } as const satisfies Record<string, (world: World) => Promise<RunnerEvent[]>>
 
-/** By default the places of a page. */
-const chosenPlaces = Object.entries(places).slice(0, isNightly ? undefined : 2)
+/** By default the preview of a page. */
+const chosenPlaces = Object.entries(places).slice(0, isNightly ? undefined : 1)
 
 describe.for(chosenPlaces)('%s', ([, makeAttempts]) => {
   let world: World

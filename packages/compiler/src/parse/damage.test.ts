@@ -5,7 +5,7 @@ import { sampleLessons } from '../testing/sample-lessons.ts'
 import { parseChallenge } from './parse-challenge.ts'
 
 const lessons = Object.values(sampleLessons)
-const numRuns = process.env['TEST_PROFILE'] === 'nightly' ? 50_000 : 1500
+const numRuns = process.env['TEST_PROFILE'] === 'nightly' ? 50_000 : 500
 
 function readBytes(bytes: Uint8Array) {
   const source = decodeSource('a.md', bytes)

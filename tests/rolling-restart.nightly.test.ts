@@ -6,12 +6,11 @@ import { startPostgres } from '../apps/server/src/database/embedded/postgres-ser
 import { ApiClient } from './product/api-client.ts'
 import { readChallengeIds } from './product/challenge-ids.ts'
 import { copyEmptyStorage } from './product/copy-empty-storage.ts'
-import { isNightly } from './product/is-nightly.ts'
 import { findFreePorts, type Product, startProduct } from './product/start-product.ts'
 import { databaseAddress } from './product/start-seeded-school.ts'
 import { startSwitchboard, type Switchboard } from './product/start-switchboard.ts'
 
-const replacements = isNightly ? 10 : 1
+const replacements = 10
 const camperCount = 4
 /** Fewer than a camper may complete in an hour. */
 const mostPerCamper = 900
