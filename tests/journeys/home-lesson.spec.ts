@@ -62,6 +62,7 @@ for (const width of isNightly ? [1440, 375] : [375]) {
     await page.setViewportSize({ width, height: 800 })
     await page.goto(product.origin)
     await expect(lesson(page).locator('.sign')).toHaveText('Hello, world!')
+    await expect(lesson(page).locator('.sign')).toBeVisible()
     await check(page).click()
     await expect(lesson(page).getByRole('status')).toContainText('The sign still says “Hello, world!”')
     await expect(page.locator('.cm-content')).toBeVisible()
@@ -100,6 +101,7 @@ test.describe('without scripts', () => {
   test('the lesson can be read, and says what it needs', async ({ page }) => {
     await page.goto(product.origin)
     await expect(lesson(page).locator('.sign')).toHaveText('Hello, world!')
+    await expect(lesson(page).locator('.sign')).toBeVisible()
     await expect(lesson(page).locator('noscript p')).toBeVisible()
     await expect(check(page)).toBeHidden()
   })

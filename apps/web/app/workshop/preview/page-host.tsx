@@ -12,7 +12,7 @@ export function PageHost({ host }: { host: RefObject<HTMLDivElement | null> }) {
       aria-label={t('challenge.tabs.preview')}
       tabIndex={-1}
     >
-      <p>{t('challenge.preview.leave')}</p>
+      <p className="preview__leave">{t('challenge.preview.leave')}</p>
     </div>
   )
 }

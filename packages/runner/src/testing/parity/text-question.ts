@@ -80,11 +80,7 @@ export function combinePatterns(helpers: typeof testHelpers, { sources, texts }:
       const pattern = make()
       return [pattern.flags, ...texts.map((text) => shown(pattern.exec(text)))]
     })
-  // A whole program is found hundreds of times.
-  const shortened = (part: string | undefined) =>
-    part && part.length > 200 ? [part.length, part.slice(0, 100), part.slice(-100)] : part
-  const shown = (match: RegExpExecArray | null) =>
-    match && [match.index, ...[...match].map(shortened), match.groups ?? null]
+  const shown = (match: RegExpExecArray | null) => match && [match.index, ...match, match.groups ?? null]
   const expressions = sources.map((source, index) =>
     attempt(() => (index % 2 === 0 ? source : new RegExp(source, 'gi'))),
   )
