@@ -3,6 +3,7 @@ import type { IssuerKey } from '@cairn/contract'
 import { openSampleKey, publish, sampleFacts, writeStatusLists } from '#testing/sample-credential.ts'
 import { writer } from '../write.ts'
 import { checkCredential } from './check-credential.ts'
+import { SignedShape } from './signed-shape.ts'
 
 /** Each takes milliseconds, and there are thousands of characters; the nightly profile changes all of them. */
 const step = process.env['TEST_PROFILE'] === 'nightly' ? 1 : 17
@@ -50,11 +51,7 @@ describe('a credential', () => {
   const outsideOfSignatures: Record<string, (signed: Signed) => object> = {
     'another context': (signed) => ({
       ...signed,
-      '@context': [...signed['@context'], { name: 'https://evil.example' }],
-    }),
-    'the address of another context': (signed) => ({
-      ...signed,
-      '@context': [...signed['@context'], 'https://w3id.org/security/multikey/v1'],
+      '@context': [...signed['@context'], { evil: 'https://evil.example/' }],
     }),
     'a context in the first signature': ({ proof: [first, ...others], ...signed }) => ({
       ...signed,
@@ -69,14 +66,20 @@ describe('a credential', () => {
       proof: [{ ...first, proofValue: `${first?.proofValue} ` }, ...others],
     }),
     'its signatures in another order': ({ proof, ...signed }) => ({ ...signed, proof: proof.toReversed() }),
-    'a signature that takes long to read': ({ proof: [first, ...others], ...signed }) => ({
-      ...signed,
-      proof: [{ ...first, proofValue: `z${'5'.repeat(10_000)}` }, ...others],
-    }),
   }
 
   test.each(Object.entries(outsideOfSignatures))('is invalid with %s', async (_what, change) => {
     expect(await verdictOf(JSON.stringify(change(JSON.parse(credential) as Signed)))).toBe('changed')
+  })
+
+  test('has a form in which no signature is longer than its 64 bytes, as decoding one takes quadratic time', () => {
+    const {
+      proof: [first, ...others],
+      ...signed
+    } = JSON.parse(credential) as Signed
+    const withValue = (proofValue: string) => ({ ...signed, proof: [{ ...first, proofValue }, ...others] })
+    expect(SignedShape.safeParse(withValue(first?.proofValue ?? '')).success).toBe(true)
+    expect(SignedShape.safeParse(withValue(`z${'5'.repeat(100)}`)).success).toBe(false)
   })
 
   test('is not read when it is far larger than any that a school signs', async () => {
