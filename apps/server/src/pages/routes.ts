@@ -110,6 +110,7 @@ async function registerFiles(app: FastifyInstance, options: PagesOptions): Promi
     setHeaders: setFileHeaders,
     // Small, and never compared, because their names change with them.
     acceptRanges: false,
+    etag: false,
     lastModified: false,
     ...immutable,
   })
