@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { type AddressInfo, connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import { limits, sandboxQuery } from '@cairn/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildRunnerHost } from './build-runner-host.ts'
@@ -14,8 +15,10 @@ describe('the runner’s own origin', () => {
   beforeAll(async () => {
     directory = await mkdtemp(join(tmpdir(), 'runner-host-'))
     await mkdir(join(directory, 'documents'))
-    await writeFile(join(directory, 'documents/page.html'), 'page')
-    await writeFile(join(directory, 'documents/worker-host.html'), 'worker host')
+    for (const [name, text] of Object.entries({ 'page.html': 'page', 'worker-host.html': 'worker host' })) {
+      await writeFile(join(directory, 'documents', name), text)
+      await writeFile(join(directory, 'documents', `${name}.br`), brotliCompressSync(text))
+    }
     const header = {
       'content-security-policy':
         'sandbox allow-scripts; img-src data: {sources}; frame-ancestors {appOrigin}',
@@ -34,6 +37,10 @@ describe('the runner’s own origin', () => {
       'sandbox allow-scripts; img-src data:; frame-ancestors http://a.test http://b.test',
     )
     expect((await app.inject('/v/abc/worker-host.html')).body).toBe('worker host')
+    const request = { url: '/v/abc/page.html', headers: { 'accept-encoding': 'gzip, br' } }
+    const compressed = await app.inject(request)
+    expect(compressed.headers['content-encoding']).toBe('br')
+    expect(brotliDecompressSync(compressed.rawPayload).toString()).toBe('page')
     expect((await app.inject('/v/old/page.html')).statusCode).toBe(404)
     expect((await app.inject('/manifest.json')).statusCode).toBe(404)
   })

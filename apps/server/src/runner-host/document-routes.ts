@@ -1,7 +1,5 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
-import { brotliCompress } from 'node:zlib'
 import {
   fillSandboxHeaders,
   readSandboxSources,
@@ -25,8 +23,8 @@ export async function registerDocuments(
   { directory, manifest, appOrigins }: RunnerHostOptions,
 ): Promise<void> {
   for (const [name, written] of Object.entries(manifest.headers)) {
-    const identity = await readFile(join(directory, 'documents', name))
-    const compressed = await promisify(brotliCompress)(identity)
+    const file = join(directory, 'documents', name)
+    const [identity, compressed] = await Promise.all([readFile(file), readFile(`${file}.br`)])
     app.get<{ Querystring: Partial<Record<typeof sandboxSourceParameter, string | string[]>> }>(
       `/v/${manifest.version}/${name}`,
       (request, reply) => {

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { constants } from 'node:zlib'
 import { pythonPackageLockName, rerunScriptName } from '@cairn/contract'
 import type { RuntimeAssets } from '../outside/fetch-runtime.ts'
 import { buildDocuments } from './build-documents.ts'
 import { bundleScript } from './bundle-script.ts'
+import { compress } from './compress.ts'
 import { hashFolders } from './hash-files.ts'
 import { documentHeaders } from './headers.ts'
 import { packageFolder } from './package-folder.ts'
@@ -68,7 +70,9 @@ export async function buildRunner({ outDir }: { outDir: string }): Promise<void>
     writeBuilder(join(draft, 'assets/builder')),
     writePackageLock(join(draft, pythonPackageLockName)),
   ])
-  for (const [name, text] of Object.entries(documents)) await writeFile(join(draft, 'documents', name), text)
+  await Promise.all(
+    Object.entries(documents).map(([name, text]) => writeDocument(join(draft, 'documents', name), text)),
+  )
   await writeFile(join(draft, rerunScriptName), rerunPage)
   const runtimes: RuntimeAssets = { python, sql, shell }
   await writeFile(join(draft, 'assets/assets.json'), JSON.stringify(runtimes))
@@ -83,6 +87,12 @@ export async function buildRunner({ outDir }: { outDir: string }): Promise<void>
   await writeFile(join(draft, 'inputs.sha256'), inputs)
   await rm(outDir, { recursive: true, force: true })
   await rename(draft, outDir)
+}
+
+/** Documents are small, and each lesson with code loads one. */
+async function writeDocument(file: string, text: string): Promise<void> {
+  await writeFile(file, text)
+  await compress(file, constants.BROTLI_MAX_QUALITY)
 }
 
 function versionOf(parts: readonly string[]): string {
