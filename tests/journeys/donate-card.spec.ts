@@ -14,7 +14,7 @@ import { openGivingSchool } from '../product/open-giving-school.ts'
 
 const school = openGivingSchool()
 
-test('a card that is declined costs nothing, and another one pays once, however often it is clicked', async ({
+nightly('a card that is declined costs nothing, and another one pays once, however often it is clicked', async ({
   page,
 }) => {
   const { email, open } = await signUpGiver(page, school, 'declined@example.org')

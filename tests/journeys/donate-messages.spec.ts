@@ -30,7 +30,7 @@ const expectSupporter = async (page: Page) => {
   await expect(page.getByText('You are a supporter. Thank you!')).toBeVisible()
 }
 
-test('a card’s page that is closed too early needs no second gift: a message settles it, doubled, but not forged', async ({
+nightly('a card’s page that is closed too early needs no second gift: a message settles it, doubled, but not forged', async ({
   page,
 }) => {
   const { bank, email, open } = await signUpGiver(page, school, 'closed@example.org')

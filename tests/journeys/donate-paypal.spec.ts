@@ -16,7 +16,7 @@ import { openGivingSchool } from '../product/open-giving-school.ts'
 const school = openGivingSchool()
 const once = 'amount=2000&duration=onetime'
 
-test('a window that is closed costs nothing, and one that is approved pays once, however often it is asked for', async ({
+nightly('a window that is closed costs nothing, and one that is approved pays once, however often it is asked for', async ({
   page,
 }) => {
   const { email, open } = await signUpGiver(page, school, 'window@example.org')

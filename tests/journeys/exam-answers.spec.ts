@@ -51,7 +51,7 @@ nightly(
   },
 )
 
-test('an exam continues on another device, and what was answered last on either of them counts', async ({
+nightly('an exam continues on another device, and what was answered last on either of them counts', async ({
   page,
   browser,
 }) => {

@@ -69,7 +69,7 @@ nightly('each hint is on the screen once', async ({ page }) => {
   await expect(hints.and(page.locator(':not(.visually-hidden)'))).toHaveCount(1)
 })
 
-test('a screen reader hears of a syntax error as such', async ({ page }) => {
+nightly('a screen reader hears of a syntax error as such', async ({ page }) => {
   await open(page, 'willows/count-the-willows')
   await replaceProgram(page, 'let willows = = 3')
   await page.getByRole('button', { name: 'Check your code' }).click()

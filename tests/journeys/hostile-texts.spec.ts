@@ -21,7 +21,7 @@ async function put(context: BrowserContext, path: string, data: object): Promise
   expect(answer.status()).toBe(200)
 }
 
-test('nothing that campers write runs as code, on any page that shows it', async ({
+nightly('nothing that campers write runs as code, on any page that shows it', async ({
   page,
   context,
   browser,

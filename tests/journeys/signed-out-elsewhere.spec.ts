@@ -30,7 +30,7 @@ async function openOwnSettings(email: string): Promise<Page> {
   return page
 }
 
-test('after signing out, Back shows nothing of the account', async () => {
+nightly('after signing out, Back shows nothing of the account', async () => {
   const page = await openOwnSettings('back-button@example.org')
   await page.evaluate(() => {
     document.documentElement.dataset['kept'] = 'by the browser'

@@ -53,7 +53,7 @@ async function linkAccount(page: Page, name: string) {
 
 const verify = (page: Page) => page.getByRole('button', { name: 'Verify trophy' }).click()
 
-test('a trophy is verified, from the first visit to the recorded submission', async ({ page }) => {
+nightly('a trophy is verified, from the first visit to the recorded submission', async ({ page }) => {
   meet('grace')
   await open(page)
   await expect(page.getByText('You need an account here')).toBeVisible()

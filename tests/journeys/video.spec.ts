@@ -32,7 +32,7 @@ async function openFile(page: Page): Promise<void> {
 }
 
 test.describe('a video on another host', () => {
-  test('is asked for after the camper has agreed, and its questions are answered', async ({ page }) => {
+  nightly('is asked for after the camper has agreed, and its questions are answered', async ({ page }) => {
     await open(page, 1)
     await expect(page.getByText('The video comes from www.youtube-nocookie.com.')).toBeVisible()
     await expect(page.getByRole('link', { name: 'Watch on YouTube' })).toHaveAttribute('target', '_blank')

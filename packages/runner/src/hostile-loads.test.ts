@@ -142,7 +142,7 @@ const flooding = (js: string) => sampleFiles({ html: `<body><script>${js}</scrip
 /** Twice what a sender sends at once: all of that may be on its way before the app has counted a hundred. */
 const fewMessages = 10_000
 
-describe.for(sampled(floods, 3))('a page that floods the app with messages %s', ([, js]) => {
+describe.for(sampled(floods, 5))('a page that floods the app with messages %s', ([, js]) => {
   test('is closed, and sends no more', async () => {
     await callHost('preview', page, flooding(js))
     await expect.poll(() => evaluate('document.querySelectorAll("#preview iframe").length')).toBe(0)
