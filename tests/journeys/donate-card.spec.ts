@@ -9,25 +9,26 @@ import {
   signUpGiver,
 } from '../product/giver.ts'
 import { expect } from '@playwright/test'
-import { nightly, test } from '../product/journey.ts'
+import { nightly } from '../product/journey.ts'
 import { openGivingSchool } from '../product/open-giving-school.ts'
 
 const school = openGivingSchool()
 
-nightly('a card that is declined costs nothing, and another one pays once, however often it is clicked', async ({
-  page,
-}) => {
-  const { email, open } = await signUpGiver(page, school, 'declined@example.org')
-  await open('Card or wallet')
-  await payByCard(page, cards.declined)
-  await expectToBeTold(page, 'Your bank declined the payment.')
-  await expectBooks(school, email, { cents: 0, statuses: ['failed'], isDonor: false })
-  await page.getByLabel('Card number').fill(cards.works)
-  await pressOften(page, /^Give /)
-  await expectThanks(page)
-  await expectBooks(school, email, { cents: 1000, statuses: ['failed', 'succeeded'], isDonor: true })
-  expect(await page.evaluate(() => document.cookie)).toContain('isDonor=true')
-})
+nightly(
+  'a card that is declined costs nothing, and another one pays once, however often it is clicked',
+  async ({ page }) => {
+    const { email, open } = await signUpGiver(page, school, 'declined@example.org')
+    await open('Card or wallet')
+    await payByCard(page, cards.declined)
+    await expectToBeTold(page, 'Your bank declined the payment.')
+    await expectBooks(school, email, { cents: 0, statuses: ['failed'], isDonor: false })
+    await page.getByLabel('Card number').fill(cards.works)
+    await pressOften(page, /^Give /)
+    await expectThanks(page)
+    await expectBooks(school, email, { cents: 1000, statuses: ['failed', 'succeeded'], isDonor: true })
+    expect(await page.evaluate(() => document.cookie)).toContain('isDonor=true')
+  },
+)
 
 nightly(
   'a bank that asks and is refused costs nothing, keeps the choice, and lets the gift through when it is answered',

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { expectBooks } from '../product/expect-books.ts'
 import { cards, openPayPalWindow, payByCard, signUpGiver } from '../product/giver.ts'
-import { nightly, test } from '../product/journey.ts'
+import { nightly } from '../product/journey.ts'
 import { openGivingSchool } from '../product/open-giving-school.ts'
 
 const school = openGivingSchool()
@@ -30,34 +30,35 @@ const expectSupporter = async (page: Page) => {
   await expect(page.getByText('You are a supporter. Thank you!')).toBeVisible()
 }
 
-nightly('a card’s page that is closed too early needs no second gift: a message settles it, doubled, but not forged', async ({
-  page,
-}) => {
-  const { bank, email, open } = await signUpGiver(page, school, 'closed@example.org')
-  const { stripe } = school
-  bank.answer = 'requires_payment_method'
-  await open('Card or wallet')
-  await payByCard(page, cards.asks)
-  await expect(page.getByText('Your bank did not confirm this payment')).toBeVisible()
-  await page.goto(`${school.product.origin}/learn`)
-  const ref = await refOf(email)
-  // The bank was content after all.
-  stripe.books.authenticate(stripe.books.paymentOf(ref).id)
-  const forged = stripe.paid(ref, { secret: 'whsec_other' })
-  expect(await tell('stripe', forged)).toBe(400)
-  await expectBooks(school, email, unheard)
-  const message = stripe.paid(ref)
-  expect(await Promise.all([tell('stripe', message), tell('stripe', message)])).toEqual([200, 200])
-  await expectBooks(school, email, paid)
-  await expectSupporter(page)
+nightly(
+  'a card’s page that is closed too early needs no second gift: a message settles it, doubled, but not forged',
+  async ({ page }) => {
+    const { bank, email, open } = await signUpGiver(page, school, 'closed@example.org')
+    const { stripe } = school
+    bank.answer = 'requires_payment_method'
+    await open('Card or wallet')
+    await payByCard(page, cards.asks)
+    await expect(page.getByText('Your bank did not confirm this payment')).toBeVisible()
+    await page.goto(`${school.product.origin}/learn`)
+    const ref = await refOf(email)
+    // The bank was content after all.
+    stripe.books.authenticate(stripe.books.paymentOf(ref).id)
+    const forged = stripe.paid(ref, { secret: 'whsec_other' })
+    expect(await tell('stripe', forged)).toBe(400)
+    await expectBooks(school, email, unheard)
+    const message = stripe.paid(ref)
+    expect(await Promise.all([tell('stripe', message), tell('stripe', message)])).toEqual([200, 200])
+    await expectBooks(school, email, paid)
+    await expectSupporter(page)
 
-  // Out of order: the message about the payment comes again after the one about the end.
-  stripe.books.answer('DELETE', `/v1/subscriptions/${ref}`, {})
-  const ended = stripe.books.get('subscription', ref)
-  expect(await tell('stripe', stripe.message('customer.subscription.deleted', ended))).toBe(200)
-  expect(await tell('stripe', stripe.paid(ref))).toBe(200)
-  await expectBooks(school, email, { ...paid, statuses: ['cancelled'], isDonor: false })
-})
+    // Out of order: the message about the payment comes again after the one about the end.
+    stripe.books.answer('DELETE', `/v1/subscriptions/${ref}`, {})
+    const ended = stripe.books.get('subscription', ref)
+    expect(await tell('stripe', stripe.message('customer.subscription.deleted', ended))).toBe(200)
+    expect(await tell('stripe', stripe.paid(ref))).toBe(200)
+    await expectBooks(school, email, { ...paid, statuses: ['cancelled'], isDonor: false })
+  },
+)
 
 nightly(
   'a PayPal window that outlives its page needs no second gift either, and a dispute takes the mark away',

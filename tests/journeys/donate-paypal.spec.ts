@@ -10,32 +10,33 @@ import {
   signUpGiver,
 } from '../product/giver.ts'
 import { signUp } from '../product/certificate-campers.ts'
-import { nightly, test } from '../product/journey.ts'
+import { nightly } from '../product/journey.ts'
 import { openGivingSchool } from '../product/open-giving-school.ts'
 
 const school = openGivingSchool()
 const once = 'amount=2000&duration=onetime'
 
-nightly('a window that is closed costs nothing, and one that is approved pays once, however often it is asked for', async ({
-  page,
-}) => {
-  const { email, open } = await signUpGiver(page, school, 'window@example.org')
-  await open('PayPal')
-  const closed = await openPayPalWindow(page)
-  await expectToBeTold(page, 'PayPal has opened a window.')
-  await closed.getByRole('button', { name: 'Cancel' }).click()
-  await expectToBeTold(page, 'You stopped before paying.')
-  await expectNoViolations(page)
-  await expectBooks(school, email, { cents: 0, statuses: ['processing'], isDonor: false })
-  const windows: unknown[] = []
-  page.on('popup', (popup) => windows.push(popup))
-  const opened = page.waitForEvent('popup')
-  await pressOften(page, 'Pay with PayPal')
-  await (await opened).getByRole('button', { name: 'Approve' }).click()
-  await expectThanks(page)
-  expect(windows).toHaveLength(1)
-  await expectBooks(school, email, { cents: 1000, statuses: ['succeeded'], isDonor: true })
-})
+nightly(
+  'a window that is closed costs nothing, and one that is approved pays once, however often it is asked for',
+  async ({ page }) => {
+    const { email, open } = await signUpGiver(page, school, 'window@example.org')
+    await open('PayPal')
+    const closed = await openPayPalWindow(page)
+    await expectToBeTold(page, 'PayPal has opened a window.')
+    await closed.getByRole('button', { name: 'Cancel' }).click()
+    await expectToBeTold(page, 'You stopped before paying.')
+    await expectNoViolations(page)
+    await expectBooks(school, email, { cents: 0, statuses: ['processing'], isDonor: false })
+    const windows: unknown[] = []
+    page.on('popup', (popup) => windows.push(popup))
+    const opened = page.waitForEvent('popup')
+    await pressOften(page, 'Pay with PayPal')
+    await (await opened).getByRole('button', { name: 'Approve' }).click()
+    await expectThanks(page)
+    expect(windows).toHaveLength(1)
+    await expectBooks(school, email, { cents: 1000, statuses: ['succeeded'], isDonor: true })
+  },
+)
 
 nightly('a bank that says no costs nothing, and the next try pays', async ({ page }) => {
   const { email, open } = await signUpGiver(page, school, 'no@example.org')
