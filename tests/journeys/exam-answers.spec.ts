@@ -51,30 +51,30 @@ nightly(
   },
 )
 
-nightly('an exam continues on another device, and what was answered last on either of them counts', async ({
-  page,
-  browser,
-}) => {
-  await prepare(page, 'exam-more-answers@example.org')
-  const phone = await secondDevice(page, browser)
-  await phone.clock.install()
-  await openExam(phone)
-  await start(phone)
-  await kept(phone, () => choose(phone, 'Wrong'))
-  await openExam(page)
-  await start(page)
-  await expect(page.getByLabel('Wrong stone').first()).toBeChecked()
-  for (const number of [1, 2, 3, 4]) {
-    await place(page, number)
-    await kept(page, () => choose(page, 'Right'))
-    if (number < 4) await next(page)
-  }
-  await lookAgain(phone)
-  await expect(phone.getByLabel('Right stone')).toBeChecked()
-  await phone.clock.runFor(20 * 60_000)
-  await expect(phone.getByText('4 of 4')).toBeVisible()
-  await phone.context().close()
-})
+nightly(
+  'an exam continues on another device, and what was answered last on either of them counts',
+  async ({ page, browser }) => {
+    await prepare(page, 'exam-more-answers@example.org')
+    const phone = await secondDevice(page, browser)
+    await phone.clock.install()
+    await openExam(phone)
+    await start(phone)
+    await kept(phone, () => choose(phone, 'Wrong'))
+    await openExam(page)
+    await start(page)
+    await expect(page.getByLabel('Wrong stone').first()).toBeChecked()
+    for (const number of [1, 2, 3, 4]) {
+      await place(page, number)
+      await kept(page, () => choose(page, 'Right'))
+      if (number < 4) await next(page)
+    }
+    await lookAgain(phone)
+    await expect(phone.getByLabel('Right stone')).toBeChecked()
+    await phone.clock.runFor(20 * 60_000)
+    await expect(phone.getByText('4 of 4')).toBeVisible()
+    await phone.context().close()
+  },
+)
 
 nightly(
   'an exam that was handed in on another device shows its results where its camper goes on',

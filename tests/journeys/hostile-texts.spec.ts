@@ -21,51 +21,50 @@ async function put(context: BrowserContext, path: string, data: object): Promise
   expect(answer.status()).toBe(200)
 }
 
-nightly('nothing that campers write runs as code, on any page that shows it', async ({
-  page,
-  context,
-  browser,
-}) => {
-  test.slow()
-  expect(hostileTexts.length).toBeGreaterThan(500)
-  await page.goto(`${product.origin}/signin`)
-  await signInByCode(page, product, 'hostile@example.org')
-  const { result: username } = (await (
-    await page.request.get(`${product.origin}/user/get-session-user`)
-  ).json()) as { result: string }
-  await put(context, updateProfileUi.path, { profileUI: everythingShown })
-  const visitor = await (await browser.newContext()).newPage()
-  for (let start = 0; start < hostileTexts.length; start += 2 * itemsAtOnce) {
-    const texts = hostileTexts.slice(start, start + itemsAtOnce)
-    const others = hostileTexts.slice(start + itemsAtOnce, start + 2 * itemsAtOnce)
-    const titles = texts.map((text, index) => (others[index] ?? text).slice(0, 144))
-    const [first = '', second = ''] = texts
-    await put(context, updateAbout.path, {
-      name: first.slice(0, 100),
-      location: second.slice(0, 100),
-      about: first + second,
-    })
-    await put(context, updatePortfolio.path, {
-      portfolio: texts.map((text, index) => ({
-        id: `${index}`,
-        title: titles[index],
-        url: `https://a.example/${encodeURIComponent(text)}`,
-        image: '',
-        description: text,
-      })),
-    })
-    for (const [reader, path] of [
-      [page, '/settings'],
-      [page, `/${username}`],
-      [visitor, `/${username}`],
-    ] as const) {
-      await reader.goto(product.origin + path)
-      // All of them appear, as text.
-      await expect(reader.getByText(titles.at(-1)?.trim() ?? '').first()).toBeAttached()
-      expect(await canaryOf(reader)).toBeUndefined()
+nightly(
+  'nothing that campers write runs as code, on any page that shows it',
+  async ({ page, context, browser }) => {
+    test.slow()
+    expect(hostileTexts.length).toBeGreaterThan(500)
+    await page.goto(`${product.origin}/signin`)
+    await signInByCode(page, product, 'hostile@example.org')
+    const { result: username } = (await (
+      await page.request.get(`${product.origin}/user/get-session-user`)
+    ).json()) as { result: string }
+    await put(context, updateProfileUi.path, { profileUI: everythingShown })
+    const visitor = await (await browser.newContext()).newPage()
+    for (let start = 0; start < hostileTexts.length; start += 2 * itemsAtOnce) {
+      const texts = hostileTexts.slice(start, start + itemsAtOnce)
+      const others = hostileTexts.slice(start + itemsAtOnce, start + 2 * itemsAtOnce)
+      const titles = texts.map((text, index) => (others[index] ?? text).slice(0, 144))
+      const [first = '', second = ''] = texts
+      await put(context, updateAbout.path, {
+        name: first.slice(0, 100),
+        location: second.slice(0, 100),
+        about: first + second,
+      })
+      await put(context, updatePortfolio.path, {
+        portfolio: texts.map((text, index) => ({
+          id: `${index}`,
+          title: titles[index],
+          url: `https://a.example/${encodeURIComponent(text)}`,
+          image: '',
+          description: text,
+        })),
+      })
+      for (const [reader, path] of [
+        [page, '/settings'],
+        [page, `/${username}`],
+        [visitor, `/${username}`],
+      ] as const) {
+        await reader.goto(product.origin + path)
+        // All of them appear, as text.
+        await expect(reader.getByText(titles.at(-1)?.trim() ?? '').first()).toBeAttached()
+        expect(await canaryOf(reader)).toBeUndefined()
+      }
     }
-  }
-})
+  },
+)
 
 nightly('twin: the same texts run in a page that takes them for HTML', async ({ page }) => {
   const live: string[] = []
