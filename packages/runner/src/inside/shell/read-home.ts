@@ -9,7 +9,8 @@ const maximumEntries = 200
 const maximumPath = 200
 
 export async function readHome(all: InMemoryFs): Promise<Home> {
-  const files: Record<string, string> = {}
+  // Without a prototype, because a file may be called `__proto__`.
+  const files = Object.create(null) as Record<string, string>
   const folders: string[] = []
   for (const path of all.getAllPaths().toSorted()) {
     if (!path.startsWith(`${home}/`)) continue
