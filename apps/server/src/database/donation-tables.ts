@@ -6,6 +6,7 @@ type DonationProviderName = 'stripe' | 'paypal' | 'demo'
 type DonationAttemptsTable = {
   attempt_id: string
   user_id: string | null
+  is_by_visitor: Generated<boolean>
   email: string | null
   language: Language
   amount: number

@@ -109,22 +109,20 @@ export async function findSuperfluous(
   return found.flatMap((attempt) => (attempt.ref === null ? [] : [{ ...attempt, ref: attempt.ref }]))
 }
 
-/** A monthly gift whose money still comes. */
+/**
+ * A monthly gift whose money still comes. Strangers, too, can give under a camper's address, and must not have their
+ * gift take the place of the camper's own: one that was begun by a visitor comes last, and the first of them before
+ * later ones.
+ */
 export async function findMonthlyGift(queryable: Queryable, userId: string): Promise<Attempt | undefined> {
-  return monthlyGifts(queryable, userId).executeTakeFirst()
-}
-
-/** The same, if it is paid by card. */
-export async function findCardGift(queryable: Queryable, userId: string): Promise<Attempt | undefined> {
-  return monthlyGifts(queryable, userId).where('provider', 'in', ['stripe', 'demo']).executeTakeFirst()
-}
-
-const monthlyGifts = (queryable: Queryable, userId: string) =>
-  attempts(queryable)
+  return attempts(queryable)
     .where('user_id', '=', userId)
     .where('duration', '=', 'month')
     .where('status', '=', 'succeeded')
-    .orderBy('created_at', 'desc')
+    .orderBy('is_by_visitor')
+    .orderBy('created_at')
+    .executeTakeFirst()
+}
 
 /** Whether money came whose donor has not been told so, and can be. */
 const lacksReceipt = sql<boolean>`email is not null and exists (
@@ -169,6 +167,7 @@ export async function insertAttempt(queryable: Queryable, order: Order, now: Dat
     .values({
       attempt_id: order.attemptId,
       user_id: order.userId,
+      is_by_visitor: order.userId === null,
       email: order.email,
       language: order.language,
       amount: order.amount,

@@ -1,7 +1,8 @@
 import type { Language } from '@cairn/contract'
 import { refuse, type Refusal } from '#http/refusal.ts'
-import { findCardGift } from './attempt-store.ts'
+import { findMonthlyGift } from './attempt-store.ts'
 import type { CardProvider } from './attempts/provider.ts'
+import { meansOf } from './rules.ts'
 import type { DonationServices } from './services.ts'
 import { unlessAway } from './unless-away.ts'
 
@@ -13,8 +14,8 @@ export async function openCardUpdate(
 ): Promise<
   { sessionId: string; url: string } | Refusal<'flash.donation.no-card' | 'flash.donation.provider-away'>
 > {
-  const gift = await findCardGift(database, userId)
+  const gift = await findMonthlyGift(database, userId)
   const ref = gift?.ref ?? null
-  if (!gift || ref === null) return refuse('flash.donation.no-card')
+  if (!gift || ref === null || meansOf(gift) !== 'card') return refuse('flash.donation.no-card')
   return unlessAway(() => provider.openCardUpdate({ ...gift, language, ref }))
 }
