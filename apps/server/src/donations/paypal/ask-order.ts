@@ -1,8 +1,9 @@
 import { z } from '@cairn/contract'
 import type { Attempt, Snapshot } from '#donations/attempts/attempt.ts'
-import type { PayPalCall } from './call-paypal.ts'
+import { gone, type PayPalCall } from './call-paypal.ts'
 import { Money, toCents } from './money.ts'
 import { Payer } from './payer.ts'
+import { readAnswer } from './read-answer.ts'
 
 const Capture = z.object({ id: z.string(), status: z.string(), amount: Money, create_time: z.string() })
 const Refund = z.object({
@@ -26,20 +27,20 @@ const Problem = z.object({ details: z.array(z.object({ issue: z.string() })) })
 /** A gift that is given once. Takes its money if the donor has approved it and has not chosen another gift since. */
 export async function askOrder(
   call: PayPalCall,
-  { attemptId, ref, isClosing, isDeclined: wasDeclined, email }: Attempt & { ref: string },
+  { attemptId, ref, paidAt, isClosing, isDeclined: wasDeclined, email }: Attempt & { ref: string },
 ): Promise<Snapshot> {
   const path = `/v2/checkout/orders/${ref}`
-  const found = await call(path, { allowed: [404] })
   // Orders that were not paid are gone after some hours.
-  if (!Order.safeParse(found).success) return { state: 'ended', payments: [], email }
-  let order = Order.parse(found)
+  const found = await call(path, { allowed: paidAt === null ? [404] : [] })
+  if (found === gone) return { state: 'ended', payments: [], email }
+  let order = readAnswer(Order, found)
   let isDeclined = wasDeclined
   // A donor who was told that it was declined may be paying in another way by now.
   if (order.status === 'APPROVED' && !isClosing && !isDeclined) {
     // 422 if the donor's card was declined, or the order was captured in the meantime.
     const answer = await call(`${path}/capture`, { body: {}, key: `${attemptId}:capture`, allowed: [422] })
     isDeclined = hasIssue(answer, 'INSTRUMENT_DECLINED')
-    order = Order.parse(await call(path))
+    order = readAnswer(Order, await call(path))
   }
   const captures = order.purchase_units.flatMap(({ payments }) => payments?.captures ?? [])
   const refunds = order.purchase_units.flatMap(({ payments }) => payments?.refunds ?? [])

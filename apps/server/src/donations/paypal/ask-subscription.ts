@@ -1,8 +1,9 @@
 import { z } from '@cairn/contract'
 import type { Attempt, Snapshot } from '#donations/attempts/attempt.ts'
-import type { PayPalCall } from './call-paypal.ts'
+import { gone, type PayPalCall } from './call-paypal.ts'
 import { Money, toCents } from './money.ts'
 import { Payer } from './payer.ts'
+import { readAnswer } from './read-answer.ts'
 
 const Subscription = z.object({ status: z.string(), subscriber: Payer })
 const Transactions = z.object({
@@ -18,19 +19,20 @@ const Transactions = z.object({
   ),
 })
 
-/** A monthly gift. */
+/** A monthly gift. One that was never approved is gone some day; that a paid one is gone cannot be. */
 export async function askSubscription(
   call: PayPalCall,
-  { ref, createdAt, isClosing, email }: Attempt & { ref: string },
+  { ref, createdAt, paidAt, isClosing, email }: Attempt & { ref: string },
   now: Date,
 ): Promise<Snapshot> {
   const path = `/v1/billing/subscriptions/${ref}`
-  const found = Subscription.safeParse(await call(path, { allowed: [404] }))
-  if (!found.success) return { state: 'ended', payments: [], email }
-  const { status, subscriber } = found.data
+  const found = await call(path, { allowed: paidAt === null ? [404] : [] })
+  if (found === gone) return { state: 'ended', payments: [], email }
+  const { status, subscriber } = readAnswer(Subscription, found)
   const until = new Date(now.getTime() + 24 * 60 * 60 * 1000)
   const query = `start_time=${createdAt.toISOString()}&end_time=${until.toISOString()}`
-  const { transactions = [] } = Transactions.parse(
+  const { transactions = [] } = readAnswer(
+    Transactions,
     status === 'APPROVAL_PENDING' ? {} : ((await call(`${path}/transactions?${query}`)) ?? {}),
   )
   const payments = transactions

@@ -4,6 +4,7 @@ import type { Begun } from '#donations/attempts/provider.ts'
 import type { PayPalCall } from './call-paypal.ts'
 import { toMoney } from './money.ts'
 import type { PayPalOptions } from './open-paypal.ts'
+import { readAnswer } from './read-answer.ts'
 
 const Prepared = z.object({
   id: z.string(),
@@ -21,7 +22,8 @@ export async function beginAtPayPal(
     return_url: `${page}?paypal=${attemptId}`,
     cancel_url: `${page}?cancelled=paypal`,
   }
-  const prepared = Prepared.parse(
+  const prepared = readAnswer(
+    Prepared,
     duration === 'onetime'
       ? await call('/v2/checkout/orders', {
           key: `${attemptId}:order`,

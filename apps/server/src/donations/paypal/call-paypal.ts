@@ -1,6 +1,7 @@
 import { z } from '@cairn/contract'
 import { ProviderAway } from '#donations/attempts/provider.ts'
 import type { PayPalOptions } from './open-paypal.ts'
+import { readAnswer } from './read-answer.ts'
 
 const callMs = 15_000
 const tries = 3
@@ -13,9 +14,12 @@ type CallOptions = {
   body?: object | string
   /** PayPal does a call with the same key once, and repeats its answer. */
   key?: string
-  /** Refusals that are answers. */
+  /** Refusals that are answers: `gone` for 404, otherwise what came with them. */
   allowed?: readonly number[]
 }
+
+/** The answer about what PayPal does not know. */
+export const gone = null
 
 export type PayPalCall = (path: string, options?: CallOptions) => Promise<unknown>
 
@@ -33,8 +37,8 @@ export function callPayPal({ apiUrl, clientId, clientSecret, now }: PayPalOption
       headers: { authorization: `Basic ${credentials}`, 'content-type': 'application/x-www-form-urlencoded' },
       body: 'grant_type=client_credentials',
     })
-    if (!answer.ok) throw new ProviderAway(`PayPal does not let this school in: ${answer.status}`)
-    const { access_token: text, expires_in: seconds } = Token.parse(await answer.json())
+    if (!isOk(answer)) throw new ProviderAway(`PayPal does not let this school in: ${answer.status}`)
+    const { access_token: text, expires_in: seconds } = readAnswer(Token, parsed(answer))
     token = { text, until: now().getTime() + seconds * 1000 - earlyMs }
     return text
   }
@@ -51,16 +55,29 @@ export function callPayPal({ apiUrl, clientId, clientSecret, now }: PayPalOption
       ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     })
     if (answer.status === 401) token = undefined
-    if (!answer.ok && !allowed.includes(answer.status)) {
+    if (!isOk(answer) && !allowed.includes(answer.status)) {
       throw new ProviderAway(`PayPal answers ${answer.status}`)
     }
-    const text = await answer.text()
-    return text === '' ? undefined : (JSON.parse(text) as unknown)
+    return answer.status === 404 ? gone : parsed(answer)
+  }
+}
+
+type Answer = { status: number; text: string }
+
+function isOk({ status }: Answer): boolean {
+  return status >= 200 && status < 300
+}
+
+function parsed({ text }: Answer): unknown {
+  try {
+    return text === '' ? undefined : JSON.parse(text)
+  } catch (error) {
+    throw new ProviderAway('PayPal does not answer in JSON', { cause: error })
   }
 }
 
 /** Tries again what may not have arrived: every call that changes something has a key. */
-async function send(address: string, options: RequestInit): Promise<Response> {
+async function send(address: string, options: RequestInit): Promise<Answer> {
   let cause: unknown
   for (let count = 0; count < tries; count++) {
     try {
@@ -69,9 +86,10 @@ async function send(address: string, options: RequestInit): Promise<Response> {
         redirect: 'error',
         signal: AbortSignal.timeout(callMs),
       })
-      if (answer.status < 500) return answer
+      // What breaks off on its way is tried again as well.
+      const text = await answer.text()
+      if (answer.status < 500) return { status: answer.status, text }
       cause = new Error(`PayPal answers ${answer.status}`)
-      await answer.body?.cancel()
     } catch (error) {
       cause = error
     }

@@ -1,6 +1,7 @@
 import { z } from '@cairn/contract'
 import type { Payment } from '#donations/attempts/attempt.ts'
 import type { PayPalCall } from './call-paypal.ts'
+import { readAnswer } from './read-answer.ts'
 
 const path = '/v1/customer/disputes'
 const Disputes = z.object({
@@ -36,13 +37,14 @@ export async function findDisputes(
 
 async function isDisputed(call: PayPalCall, paymentRef: string): Promise<boolean> {
   // 403 for schools that have not given their app access to disputes. Their gifts are taken all the same.
-  const { items = [] } = Disputes.parse(
+  const { items = [] } = readAnswer(
+    Disputes,
     await call(`${path}?disputed_transaction_id=${paymentRef}`, { allowed: [403] }),
   )
   const open = items.some(({ status }) => status !== 'RESOLVED')
   if (open) return true
   const outcomes = await Promise.all(
-    items.map(async ({ dispute_id: id }) => Dispute.parse(await call(`${path}/${id}`)).dispute_outcome),
+    items.map(async ({ dispute_id: id }) => readAnswer(Dispute, await call(`${path}/${id}`)).dispute_outcome),
   )
   return outcomes.some((outcome) => !harmless.has(outcome?.outcome_code ?? 'NONE'))
 }

@@ -1,9 +1,15 @@
 import { z } from '@cairn/contract'
 
-export const Money = z.object({ currency_code: z.string(), value: z.string() })
+const currency = 'USD'
+
+/** Gifts are asked for in one currency, so no answer may be about another. */
+export const Money = z.object({ currency_code: z.literal(currency), value: z.string() })
 
 export function toMoney(cents: number): z.infer<typeof Money> {
-  return { currency_code: 'USD', value: `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}` }
+  return {
+    currency_code: currency,
+    value: `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`,
+  }
 }
 
 /** Cents of an amount such as `5.00`, without the errors of floating point. */

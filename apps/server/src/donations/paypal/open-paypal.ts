@@ -19,8 +19,8 @@ export function openPayPal(options: PayPalOptions): DonationProvider {
       if (attempt.duration === 'onetime') return
       await call(`/v1/billing/subscriptions/${attempt.ref}/cancel`, {
         body: { reason: attempt.mustEnd ? 'The account was deleted' : 'Another gift was chosen' },
-        // A subscription that was never approved, or has ended, cannot be cancelled; an old one is gone.
-        allowed: [404, 422],
+        // One that was never approved, or has ended, cannot be cancelled; one that was never paid is gone some day.
+        allowed: attempt.paidAt === null ? [404, 422] : [422],
       })
     },
     refund: async (capture, { attemptId }) => {

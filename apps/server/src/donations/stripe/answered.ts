@@ -2,7 +2,8 @@ import { Stripe } from 'stripe'
 import { ProviderAway } from '#donations/attempts/provider.ts'
 
 /**
- * Does a call. What Stripe refuses for good is a fault of ours and stays an error; everything else may work later.
+ * Does a call. What Stripe refuses for good is a fault of ours, such as a key that was withdrawn: an error without
+ * Stripe's status, which would pass for the status of the answer to the caller. Everything else may work later.
  *
  * @throws ProviderAway
  */
@@ -16,6 +17,7 @@ export async function answered<Answer>(call: () => Promise<Answer>): Promise<Ans
       (kind) => error instanceof kind,
     )
     if (isAway) throw new ProviderAway('Stripe does not answer', { cause: error })
+    if (error instanceof Stripe.errors.StripeError) throw new Error('Stripe refuses', { cause: error })
     throw error
   }
 }

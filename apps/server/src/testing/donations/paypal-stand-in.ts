@@ -30,6 +30,8 @@ export async function startPayPalStandIn(now: () => Date) {
   const declined = new Set<string>()
   /** Paths whose next answers are lost after the call was done. */
   const lost: string[] = []
+  /** Answers that something on the way sends instead of PayPal's, each once. */
+  const replaced: { method: string; path: string; status: number; text: string }[] = []
   /** What else happens when an answer is lost. */
   const onLoss = { do: () => {} }
   const signed = new Set<string>()
@@ -40,6 +42,13 @@ export async function startPayPalStandIn(now: () => Date) {
 
   app.addHook('onRequest', async ({ method }) => {
     if (method === 'GET') questions += 1
+  })
+  app.addHook('onSend', async ({ method, url }, reply, payload) => {
+    const index = replaced.findIndex((one) => one.method === method && url.includes(one.path))
+    if (index < 0) return payload
+    const [{ status = 500, text = '' } = {}] = replaced.splice(index, 1)
+    reply.code(status)
+    return text
   })
   app.addHook('onSend', async (request, reply) => {
     const index = lost.findIndex((path) => request.url.includes(path))
@@ -185,6 +194,7 @@ export async function startPayPalStandIn(now: () => Date) {
     pages,
     declined,
     lost,
+    replaced,
     onLoss,
     dispute,
     resolve,

@@ -13,6 +13,8 @@ type Fault = {
   call: string
   /** `before`: nothing happens. `after`: it has happened, and the answer is lost. */
   at: 'before' | 'after'
+  /** The status of a refusal that is sent instead of nothing. */
+  status?: number
   /** How often. Stripe's library tries three times. */
   times: number
   /** What else happens then. */
@@ -61,12 +63,18 @@ export async function startStripeStandIn(now: () => Date): Promise<StripeStandIn
     const fault = faults.find((one) => one.at === at && one.times > 0 && call.includes(one.call))
     if (fault) fault.times--
     fault?.effect?.()
-    return fault !== undefined
+    return fault
   }
 
   app.all('/v1/*', async (request, reply) => {
     const call = `${request.method} ${request.url}`
-    if (takeFault(call, 'before')) return reply.raw.destroy()
+    const fault = takeFault(call, 'before')
+    if (fault?.status !== undefined) {
+      return reply
+        .code(fault.status)
+        .send({ error: { type: 'invalid_request_error', message: 'No such price' } })
+    }
+    if (fault) return reply.raw.destroy()
     const form = { ...(request.query as Form), ...(request.body as Form | undefined) }
     const key = request.headers['idempotency-key']
     const known = typeof key === 'string' && request.method !== 'GET' ? answers.get(key) : undefined
