@@ -193,7 +193,7 @@ test('operators cannot block or delete themselves here, not with an id in capita
 
 test('nothing is changed without a reason', async () => {
   const { camper, userId, params } = await newCamper()
-  for (const nothing of ['', '   ', '\u200B\u2060', 'x'.repeat(501)])
+  for (const nothing of ['', '   ', '\u200B\u2060', '\u3164\u2800', 'x'.repeat(501)])
     expect(await ask(operator, blockCamper, { params, body: { reason: nothing } })).toMatchObject({
       status: 400,
       body: { message: 'flash.reason-needed', variables: { most: 500 } },

@@ -7,7 +7,12 @@ const count = z.int().check(z.gte(0))
 const time = z.number()
 
 /** Why an operator does something, for the log: text that can be seen. */
-export const Reason = z.string().check(z.regex(/[\p{L}\p{N}\p{P}\p{S}]/u), z.maxLength(maxReasonLength))
+export const Reason = z
+  .string()
+  .check(
+    z.regex(/(?![\p{Default_Ignorable_Code_Point}\u2800])[\p{L}\p{N}\p{P}\p{S}]/u),
+    z.maxLength(maxReasonLength),
+  )
 
 /** What an operator looks for: a part of a name, or of an address. */
 export const CamperSearch = z.string().check(z.maxLength(maxEmailLength))
