@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { describe, test } from 'vitest'
 import {
   aboutPages,
@@ -20,10 +18,10 @@ import {
 } from './testing/forgeries-in-calls.ts'
 import { resultsOf, sampleChallenge, sampleFiles, statesOf } from './testing/sample-challenge.ts'
 import { sampled } from './testing/sampled.ts'
-import type { Documents } from './documents/build-documents.ts'
-import { documentHeaders } from './documents/headers.ts'
+import { buildDocuments, type Documents } from './documents/build-documents.ts'
 import { buildNaive } from './testing/naive/naive-documents.ts'
-import { builtRunner, type Rig, startRig } from './testing/start-rig.ts'
+import { type Rig, startRig } from './testing/start-rig.ts'
+import { withoutHiddenCalls } from './testing/without-hidden-calls.ts'
 
 /** A test that no program may pass. */
 const impossible = 'assert.equal(1, 2)'
@@ -62,29 +60,49 @@ describe.concurrent('a naive harness is fooled by', () => {
   })
 })
 
-describe('the functions of the harness', () => {
-  const handedOut = `
-    Error.prepareStackTrace = (_, sites) => sites.map((site) => site.getFunction())
-    globalThis.handedOut = new Error().stack.filter(Boolean)
-    delete Error.prepareStackTrace`
+describe('the functions of the harness and of tests', () => {
+  const handOut = `
+    globalThis.handedOut = []
+    function look() {
+      Error.prepareStackTrace = (_, sites) => sites
+      const sites = new Error().stack
+      delete Error.prepareStackTrace
+      if (Array.isArray(sites)) for (const site of sites) handedOut.push(site.getFunction(), site.getThis())
+      handedOut.push(look.caller)
+    }
+    look()`
+  const nothing = 'look(); assert.isEmpty(handedOut.filter(Boolean))'
+  const noTest = 'look(); assert.notInclude(handedOut.map(String).join(), "notInclude")'
+  const runProgram = (on: Rig) => on.run(sampleChallenge(1, [noTest]), sampleFiles({ js: handOut }))
 
   test('are not on the stack that a page sees', async ({ expect }) => {
-    expect(statesOf(await forgeInPage(rig, handedOut, ['assert.isEmpty(handedOut)']))).toEqual(['passed'])
+    expect(statesOf(await forgeInPage(rig, handOut, [nothing]))).toEqual(['passed'])
   })
 
-  test('are not on the stack that a program sees', async ({ expect }) => {
-    const onlyOwn = 'assert.lengthOf(handedOut, 1)'
-    const events = await rig.run(sampleChallenge(1, [onlyOwn]), sampleFiles({ js: handedOut }))
+  test('are not on the stack that a program sees, where it finds only itself', async ({ expect }) => {
+    expect(statesOf(await runProgram(rig))).toEqual(['passed'])
+  })
+
+  test('twin: are there if neither calls nor tests are hidden', async ({ expect }) => {
+    const openlyRig = await openRig({ documents: await buildDocuments(withoutHiddenCalls) })
+    expect(statesOf(await forgeInPage(openlyRig, handOut, [nothing]))).toEqual(['failed'])
+    expect(statesOf(await runProgram(openlyRig))).toEqual(['failed'])
+  })
+
+  test('are not led to by the event that a page sees, as it is written and when a test calls it', async ({
+    expect,
+  }) => {
+    const look = 'globalThis.seen = []; function look() { seen.push(window.event) } look()'
+    const events = await forgeInPage(rig, look, ['look(); assert.deepEqual(seen, [undefined, undefined])'])
     expect(statesOf(events)).toEqual(['passed'])
   })
 
   test.runIf(isNightly)('are within reach when they are sloppy code', async ({ expect }) => {
-    const read = async (name: string) => {
-      const text = await readFile(join(builtRunner, 'documents', name), 'utf8')
-      return [name, text.replaceAll(/\\?"use strict\\?";/g, '')] as const
-    }
     const documents = Object.fromEntries(
-      await Promise.all(Object.keys(documentHeaders).map(read)),
+      Object.entries(await buildDocuments(withoutHiddenCalls)).map(([name, text]) => [
+        name,
+        text.replaceAll(/\\?"use strict\\?";/g, ''),
+      ]),
     ) as Documents
     const sloppyRig = await startRig({ documents })
     try {

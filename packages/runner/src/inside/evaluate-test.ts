@@ -125,7 +125,7 @@ type Compiled = { program: () => Promise<unknown> } | { error: unknown }
 /**
  * One function with the program first and the test as a closure after it: the test sees the program's variables, and
  * the program cannot predict the name under which the closure is passed out. The rest parameter keeps
- * `arguments.callee`, and with it this text, out of the program's reach.
+ * `arguments.callee` out of the program's reach, and `toString` leaves the test out (without-test.ts).
  */
 function compile(
   { beforeEach, test, scope }: Evaluation,

@@ -4,6 +4,7 @@ import { assert } from './evaluate-test.ts'
 import { deepFreeze } from './freeze.ts'
 import { legacyTools } from './legacy-tools.ts'
 import { testHelpers } from './helpers/helpers.ts'
+import { hideCallSites } from './hide-call-sites.ts'
 import { hideLoopGuard } from './hide-loop-guard.ts'
 import { runFirstHook } from './hooks.ts'
 import { recordLanguage, recordPlatform, restoreLanguage } from './guarded/access.ts'
@@ -21,6 +22,7 @@ deepFreeze(testHelpers)
 installStorage(globalThis)
 installDialogs(globalThis)
 removeWorkers(globalThis)
+hideCallSites()
 hideLoopGuard()
 recordLanguage()
 recordPlatform()

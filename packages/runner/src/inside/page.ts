@@ -12,6 +12,7 @@ import { assert } from './evaluate-test.ts'
 import { deepFreeze } from './freeze.ts'
 import { legacyTools } from './legacy-tools.ts'
 import { testHelpers } from './helpers/helpers.ts'
+import { hideCallSites } from './hide-call-sites.ts'
 import { hideLoopGuard } from './hide-loop-guard.ts'
 import { runFirstHook } from './hooks.ts'
 import { recordLanguage, recordPlatform, restoreLanguage } from './guarded/access.ts'
@@ -55,6 +56,7 @@ deepFreeze(testHelpers)
 installStorage(globalThis)
 installDialogs(globalThis)
 removeEscapes(window)
+hideCallSites()
 hideLoopGuard()
 keepFormsHere()
 recordLanguage()
@@ -64,11 +66,8 @@ connectToHost((port) => {
   let runId = ''
   let guard: LoopGuard | undefined
   const capture = captureConsole((line) => send({ type: 'console', id: runId, ...line }))
-  port.addEventListener('message', (event) => {
-    const request = dataOf(event) as LibraryRequest | PingRequest | Request
-    if (request.type === 'ping') return send({ type: 'pong' })
+  const hear = (request: LibraryRequest | Request) => {
     if (request.type === 'library') return runLibrary(request.text)
-    runId = request.id
     if (request.type === 'load') {
       testTools.current = loadTestTools(request.tools)
       const { id } = request
@@ -76,6 +75,13 @@ connectToHost((port) => {
       load(request, { guard, capture, send })
     }
     if (request.type === 'test' && guard) test(request, { guard, capture, send })
+  }
+  port.addEventListener('message', (event) => {
+    const request = dataOf(event) as LibraryRequest | PingRequest | Request
+    if (request.type === 'ping') return send({ type: 'pong' })
+    if (request.type !== 'library') runId = request.id
+    // In a task of its own: while a listener runs, `window.event` would lead the page to the port.
+    startTimer(() => hear(request), 0)
   })
   port.start()
   send({ type: 'ready', isIsolated: crossOriginIsolated })

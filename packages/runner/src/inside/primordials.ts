@@ -47,11 +47,21 @@ export function append<Item>(list: Item[], item: Item): void {
 }
 
 // oxlint-disable-next-line unbound-method -- taken apart on purpose: applied to a text below
-const { slice } = String.prototype
+const { indexOf, slice } = String.prototype
 
 /** The first characters of a text. */
 export function beginningOf(text: string, length: number): string {
   return reflectApply(slice, text, [0, length])
+}
+
+/** The characters of a text from one place to another. */
+export function partOf(text: string, start: number, end: number): string {
+  return reflectApply(slice, text, [start, end])
+}
+
+/** The first place of a part in a text; -1 if it is not there. */
+export function placeOf(text: string, part: string): number {
+  return reflectApply(indexOf, text, [part])
 }
 
 const nativeString = String

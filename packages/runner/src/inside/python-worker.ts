@@ -15,6 +15,7 @@ import { captureConsole, type ConsoleCapture } from './console-capture.ts'
 import { assert } from './evaluate-test.ts'
 import { PythonError, PythonInterrupt } from './failure.ts'
 import { deepFreeze } from './freeze.ts'
+import { hideCallSites } from './hide-call-sites.ts'
 import { testHelpers } from './helpers/helpers.ts'
 import { runFirstHook } from './hooks.ts'
 import { recordLanguage, restoreLanguage } from './guarded/access.ts'
@@ -61,6 +62,7 @@ type PythonTest = { input?: readonly string[]; test: () => unknown }
 deepFreeze(testHelpers)
 installDialogs(globalThis)
 removeWorkers(globalThis)
+hideCallSites()
 
 whenStarted((port, start) => void begin(port, start))
 

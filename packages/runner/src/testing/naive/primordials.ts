@@ -44,3 +44,11 @@ export function append<Item>(list: Item[], item: Item): void {
 export function beginningOf(text: string, length: number): string {
   return text.slice(0, length)
 }
+
+export function partOf(text: string, start: number, end: number): string {
+  return text.slice(start, end)
+}
+
+export function placeOf(text: string, part: string): number {
+  return text.indexOf(part)
+}
