@@ -31,6 +31,12 @@ describe('code saved in this browser', () => {
     expect(readSavedAt('2'.repeat(24))).toBeUndefined()
   })
 
+  test('is not older than the completion before it, however slow the clock is', () => {
+    const completedAt = Date.now() + 3_600_000
+    writeSavedCode(id, [page], { indexhtml: '<h1>' }, completedAt)
+    expect(readSavedAt(id)).toBe(completedAt)
+  })
+
   test('is limited to files that the lesson still has', () => {
     writeSavedCode(id, [page, script], { indexhtml: '<h1>', scriptjs: 'let a' })
     expect(readSavedCode(id, [page])).toEqual({ indexhtml: '<h1>' })

@@ -23,9 +23,18 @@ export function readSavedCode(challengeId: string, files: readonly FileName[]): 
   return known.length > 0 ? Object.fromEntries(known) : undefined
 }
 
-/** Stores code in this browser; false when storing failed. */
-export function writeSavedCode(challengeId: string, files: readonly FileName[], code: TypedCode): boolean {
-  const savedAt = Date.now()
+/**
+ * Stores code in this browser; false when storing failed.
+ *
+ * @param completedAt by the school's clock. What is typed after that is never older, however slow this browser's clock is
+ */
+export function writeSavedCode(
+  challengeId: string,
+  files: readonly FileName[],
+  code: TypedCode,
+  completedAt = 0,
+): boolean {
+  const savedAt = Math.max(Date.now(), completedAt)
   const stored = files.map(({ fileKey, name, ext }) => ({
     contents: code[fileKey] ?? '',
     name,

@@ -53,8 +53,12 @@ function tellOnce(): void {
   showFlash('flash.local-code-save-error', 'warning')
 }
 
-/** A camper's code for one challenge: the seed, or the code saved in this browser. Each change is saved. */
-export function useCode({ id, title, files: seeds }: Challenge): Code {
+/**
+ * A camper's code for one challenge: the seed, or the code saved in this browser. Each change is saved.
+ *
+ * @param completedAt when their account has completed the challenge, as far as this page knows
+ */
+export function useCode({ id, title, files: seeds }: Challenge, completedAt?: number): Code {
   const [code, setCode] = useState<TypedFiles>({})
   const [generation, setGeneration] = useState(0)
   const latest = useRef(code)
@@ -102,7 +106,7 @@ export function useCode({ id, title, files: seeds }: Challenge): Code {
   }
   const write = () => {
     isDirty.current = false
-    const isSaved = writeSavedCode(id, seeds, savedTextsOf(seeds, latest.current))
+    const isSaved = writeSavedCode(id, seeds, savedTextsOf(seeds, latest.current), completedAt)
     setIsUnsaved(!isSaved)
     return isSaved
   }

@@ -45,14 +45,22 @@ export function useLesson(page: PageDataOf<'challenge'>, bench: Bench): Lesson {
   const { id, challengeType } = challenge
   const { goOn, hasFinishedBlock, stay } = useGoOn(page)
   const user = useSessionUser()
-  const code = useCode(challenge)
+  const completed = user?.completedChallenges.find((challenge) => challenge.id === id)
+  const code = useCode(challenge, completed?.completedDate)
   const { files, currentFiles } = code
   const openRunner = useRunner(challenge, isAwake, currentFiles)
   const run = useRun({ challenge, files, currentFiles, isAwake, openRunner, previewHost })
   const { isSubmitting, submit: send } = useSubmission(challenge, user)
   const accountCode = useAccountCode(challenge, user, code)
   // The account's copy of a project decides for itself.
-  useCompletedElsewhere(id, accountCode.save ? undefined : user, code)
+  useCompletedElsewhere(
+    {
+      challengeId: id,
+      isKnown: Boolean(user),
+      completedAt: accountCode.save ? undefined : completed?.completedDate,
+    },
+    code,
+  )
   const hasPage = environmentOf(challenge) === 'page'
   const state = lessonState({ run: run.state, isSubmitting, playsOnRequest: playsOnRequest(challenge) })
   const placeholder = usePlaceholderSolution(challenge)
