@@ -4,5 +4,5 @@
  * continue without it; other engines know nothing of the kind.
  */
 export function hideCallSites(): void {
-  Object.defineProperty(Error, 'prepareStackTrace', { get: () => undefined, set: () => undefined })
+  Object.defineProperty(Error, 'prepareStackTrace', { get: () => undefined, set: () => {} })
 }

@@ -44,11 +44,11 @@ export async function startPayPalStandIn(now: () => Date) {
     if (method === 'GET') questions += 1
   })
   app.addHook('onSend', async ({ method, url }, reply, payload) => {
-    const index = replaced.findIndex((one) => one.method === method && url.includes(one.path))
-    if (index < 0) return payload
-    const [{ status = 500, text = '' } = {}] = replaced.splice(index, 1)
-    reply.code(status)
-    return text
+    const found = replaced.find((one) => one.method === method && url.includes(one.path))
+    if (!found) return payload
+    replaced.splice(replaced.indexOf(found), 1)
+    reply.code(found.status)
+    return found.text
   })
   app.addHook('onSend', async (request, reply) => {
     const index = lost.findIndex((path) => request.url.includes(path))

@@ -45,7 +45,7 @@ export function useLesson(page: PageDataOf<'challenge'>, bench: Bench): Lesson {
   const { id, challengeType } = challenge
   const { goOn, hasFinishedBlock, stay } = useGoOn(page)
   const user = useSessionUser()
-  const completed = user?.completedChallenges.find((challenge) => challenge.id === id)
+  const completed = user?.completedChallenges.find((completion) => completion.id === id)
   const code = useCode(challenge, completed?.completedDate)
   const { files, currentFiles } = code
   const openRunner = useRunner(challenge, isAwake, currentFiles)
