@@ -14,7 +14,7 @@ test.beforeEach(({ page }) => failOnConsoleErrors(page, { expected: /status of 4
 const open = (page: Page, path: string) => page.goto(school.product.origin + path)
 
 for (const width of sampledWidths) {
-  test(`from the first project to the certificate, at ${width} pixels`, async ({ page, browser }) => {
+  nightly(`from the first project to the certificate, at ${width} pixels`, async ({ page, browser }) => {
     test.slow()
     await page.setViewportSize({ width, height: 800 })
     const { userId, username } = await signUp(page, school, `claimant-${width}@example.org`)
