@@ -110,9 +110,8 @@ export async function findSuperfluous(
 }
 
 /**
- * A monthly gift whose money still comes. Strangers, too, can give under a camper's address, and must not have their
- * gift take the place of the camper's own: one that was begun by a visitor comes last, and the first of them before
- * later ones.
+ * The monthly gift that a camper manages, if its money still comes. Strangers can give under a camper's address, too, and
+ * their gift must not take the place of the camper's own: gifts begun by visitors come last, and earlier ones come first.
  */
 export async function findMonthlyGift(queryable: Queryable, userId: string): Promise<Attempt | undefined> {
   return attempts(queryable)

@@ -16,6 +16,7 @@ import { openEndings } from './open-endings.ts'
 import { reconcile } from './reconcile.ts'
 
 const paypal = await startPayPalStandIn(() => new Date())
+const stripeSchool = await openDonationSchool()
 const server = await openTestServer({ donations: { paypal: paypal.settings }, openEndings })
 afterAll(() => paypal.close())
 
@@ -75,7 +76,7 @@ describe('an answer of PayPal that cannot be', () => {
     expect((await camper.me()).isDonating).toBe(false)
   })
 
-  test('does not end the monthly gift of a deleted account, which is told to PayPal again', async () => {
+  test('does not end the monthly gift of a deleted account: PayPal is told again', async () => {
     const { camper, attemptId, id } = await give('month')
     paypal.replaced.push(
       { method: 'POST', path: '/cancel', status: 404, text: '{}' },
@@ -95,10 +96,9 @@ describe('a refusal of Stripe that our settings have caused', () => {
   test.for([400, 401, 402, 403, 404])(
     'with status %i is our fault, and not that of the giver',
     async (status) => {
-      const school = await openDonationSchool()
-      school.stripe.faults.push({ call: 'POST /v1/subscriptions', at: 'before', times: 1, status })
-      const wanted = { ...school.gift(), email: newAddress(), name: 'Ada' }
-      expect((await school.visitor().call(createPaymentIntent, wanted)).status).toBe(500)
+      stripeSchool.stripe.faults.push({ call: 'POST /v1/subscriptions', at: 'before', times: 1, status })
+      const wanted = { ...stripeSchool.gift(), email: newAddress(), name: 'Ada' }
+      expect((await stripeSchool.visitor().call(createPaymentIntent, wanted)).status).toBe(500)
     },
   )
 })

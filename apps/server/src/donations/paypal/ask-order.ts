@@ -30,7 +30,7 @@ export async function askOrder(
   { attemptId, ref, paidAt, isClosing, isDeclined: wasDeclined, email }: Attempt & { ref: string },
 ): Promise<Snapshot> {
   const path = `/v2/checkout/orders/${ref}`
-  // Orders that were not paid are gone after some hours.
+  // PayPal deletes orders that were not paid after some hours. That a paid one is gone is not believed.
   const found = await call(path, { allowed: paidAt === null ? [404] : [] })
   if (found === gone) return { state: 'ended', payments: [], email }
   let order = readAnswer(Order, found)

@@ -19,7 +19,7 @@ const Transactions = z.object({
   ),
 })
 
-/** A monthly gift. One that was never approved is gone some day; that a paid one is gone cannot be. */
+/** A monthly gift. PayPal deletes those that were never approved. That a paid one is gone is not believed. */
 export async function askSubscription(
   call: PayPalCall,
   { ref, createdAt, paidAt, isClosing, email }: Attempt & { ref: string },

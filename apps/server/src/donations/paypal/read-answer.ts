@@ -9,6 +9,6 @@ import { ProviderAway } from '#donations/attempts/provider.ts'
  */
 export function readAnswer<Form>(form: z.ZodMiniType<Form>, answer: unknown): Form {
   const { success, data, error } = form.safeParse(answer)
-  if (!success) throw new ProviderAway('PayPal answers in a form of its own', { cause: error })
+  if (!success) throw new ProviderAway('PayPal answers in an unexpected form', { cause: error })
   return data
 }
