@@ -110,8 +110,8 @@ export async function findSuperfluous(
 }
 
 /**
- * The monthly gift that a camper manages, if its money still comes. Strangers can give under a camper's address, too, and
- * their gift must not take the place of the camper's own: gifts begun by visitors come last, and earlier ones come first.
+ * The monthly gift that a camper manages, if its money still comes. Strangers can give under a camper's address, too,
+ * and their gift must not take the place of the camper's own: gifts begun by visitors come last, earlier ones first.
  */
 export async function findMonthlyGift(queryable: Queryable, userId: string): Promise<Attempt | undefined> {
   return attempts(queryable)

@@ -1,5 +1,5 @@
 import type { ConsoleValue } from '../runner.ts'
-import { append, beginningOf } from './primordials.ts'
+import { append, partOf } from './primordials.ts'
 
 /** Limits of one line, over all depths. */
 const maximumParts = 1000
@@ -14,7 +14,7 @@ export function boundedParts(parts: readonly ConsoleValue[]): ConsoleValue[] {
   let partsLeft = maximumParts
   let charactersLeft = maximumCharacters
   const copyText = (text: unknown): string => {
-    const copied = typeof text === 'string' ? beginningOf(text, charactersLeft) : ''
+    const copied = typeof text === 'string' ? partOf(text, 0, charactersLeft) : ''
     charactersLeft -= copied.length
     return copied
   }

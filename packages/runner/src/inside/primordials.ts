@@ -49,11 +49,6 @@ export function append<Item>(list: Item[], item: Item): void {
 // oxlint-disable-next-line unbound-method -- taken apart on purpose: applied to a text below
 const { indexOf, slice } = String.prototype
 
-/** The first characters of a text. */
-export function beginningOf(text: string, length: number): string {
-  return reflectApply(slice, text, [0, length])
-}
-
 /** The characters of a text from one place to another. */
 export function partOf(text: string, start: number, end: number): string {
   return reflectApply(slice, text, [start, end])

@@ -20,7 +20,7 @@ import { testHelpers } from './helpers/helpers.ts'
 import { runFirstHook } from './hooks.ts'
 import { recordLanguage, restoreLanguage } from './guarded/access.ts'
 import { forgetLine, takeLine } from './input-line.ts'
-import { beginningOf, dataOf, senderOf } from './primordials.ts'
+import { dataOf, partOf, senderOf } from './primordials.ts'
 import { createLineWriter } from './line-writer.ts'
 import { createSession, type PythonSession } from './python/create-session.ts'
 import { loadPython } from './python/load-python.ts'
@@ -159,7 +159,7 @@ function run({ id, source, modules, answers }: RunRequest, tools: Tools): void {
 /** Null when this worker cannot wait: then the program ends, and is run again with the answer. */
 function askForLine(prompt: string, id: string, { flush, send, pyodide, inputBuffer }: Tools): string | null {
   flush()
-  send({ type: 'ask', id, prompt: beginningOf(prompt, maximumPrompt) })
+  send({ type: 'ask', id, prompt: partOf(prompt, 0, maximumPrompt) })
   if (!inputBuffer) return null
   const line = takeLine(inputBuffer)
   // Told to stop: this throws, and ends the program.

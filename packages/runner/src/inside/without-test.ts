@@ -4,7 +4,7 @@ const opening = 'async function (...'
 
 /**
  * The text of a function; of the one that a program runs in, without the test that follows the program. A program can
- * reach that function as the `caller` of its own, and would read the answers. Uses no method that a program can replace.
+ * reach that function as the `caller` of its own, and would read the answers. Calls nothing that a program can replace.
  */
 export function withoutTest(text: string): string {
   if (partOf(text, 0, opening.length) !== opening) return text

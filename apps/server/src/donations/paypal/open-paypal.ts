@@ -19,7 +19,7 @@ export function openPayPal(options: PayPalOptions): DonationProvider {
       if (attempt.duration === 'onetime') return
       await call(`/v1/billing/subscriptions/${attempt.ref}/cancel`, {
         body: { reason: attempt.mustEnd ? 'The account was deleted' : 'Another gift was chosen' },
-        // A subscription that was never approved, or has ended, cannot be cancelled; one that was never paid may be gone.
+        // One that was never approved, or has ended, cannot be cancelled. One that was never paid may be gone.
         allowed: attempt.paidAt === null ? [404, 422] : [422],
       })
     },

@@ -41,10 +41,6 @@ export function append<Item>(list: Item[], item: Item): void {
   list.push(item)
 }
 
-export function beginningOf(text: string, length: number): string {
-  return text.slice(0, length)
-}
-
 export function partOf(text: string, start: number, end: number): string {
   return text.slice(start, end)
 }
