@@ -92,6 +92,17 @@ describe('an answer of PayPal that cannot be', () => {
   })
 })
 
+describe('an answer of Stripe that cannot be', () => {
+  test.for(['customers', 'subscriptions'])(
+    'begins nothing when it is about %s, and says that the provider is away',
+    async (kind) => {
+      stripeSchool.stripe.faults.push({ call: `POST /v1/${kind}`, at: 'before', times: 1, text: '[]' })
+      const wanted = { ...stripeSchool.gift(), email: newAddress(), name: 'Ada' }
+      expect((await stripeSchool.visitor().call(createPaymentIntent, wanted)).status).toBe(502)
+    },
+  )
+})
+
 describe('a refusal of Stripe that our settings have caused', () => {
   test.for([400, 401, 402, 403, 404])(
     'with status %i is our fault, and not that of the giver',

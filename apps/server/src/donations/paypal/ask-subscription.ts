@@ -1,9 +1,9 @@
 import { z } from '@cairn/contract'
 import type { Attempt, Snapshot } from '#donations/attempts/attempt.ts'
+import { readAnswer } from '#donations/attempts/read-answer.ts'
 import { gone, type PayPalCall } from './call-paypal.ts'
 import { Money, toCents } from './money.ts'
 import { Payer } from './payer.ts'
-import { readAnswer } from './read-answer.ts'
 
 const Subscription = z.object({ status: z.string(), subscriber: Payer })
 const Transactions = z.object({

@@ -1,10 +1,10 @@
 import { inLanguage, paths, z } from '@cairn/contract'
 import type { Attempt } from '#donations/attempts/attempt.ts'
 import type { Begun } from '#donations/attempts/provider.ts'
+import { readAnswer } from '#donations/attempts/read-answer.ts'
 import type { PayPalCall } from './call-paypal.ts'
 import { toMoney } from './money.ts'
 import type { PayPalOptions } from './open-paypal.ts'
-import { readAnswer } from './read-answer.ts'
 
 const Prepared = z.object({
   id: z.string(),

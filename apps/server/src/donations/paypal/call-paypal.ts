@@ -1,7 +1,7 @@
 import { z } from '@cairn/contract'
 import { ProviderAway } from '#donations/attempts/provider.ts'
+import { readAnswer } from '#donations/attempts/read-answer.ts'
 import type { PayPalOptions } from './open-paypal.ts'
-import { readAnswer } from './read-answer.ts'
 
 const callMs = 15_000
 const tries = 3

@@ -1,7 +1,7 @@
 import { z } from '@cairn/contract'
 import type { Payment } from '#donations/attempts/attempt.ts'
+import { readAnswer } from '#donations/attempts/read-answer.ts'
 import type { PayPalCall } from './call-paypal.ts'
-import { readAnswer } from './read-answer.ts'
 
 const path = '/v1/customer/disputes'
 const Disputes = z.object({

@@ -1,11 +1,15 @@
+import { z } from '@cairn/contract'
 import type { Stripe } from 'stripe'
 import type { Attempt, Payment, Snapshot } from '#donations/attempts/attempt.ts'
+import { readAnswer } from '#donations/attempts/read-answer.ts'
 
 /** A hundred months of a gift are more than its donor has had cards for. */
 const mostPayments = 1000
 
 /** Disputes that the school did not lose. */
 const harmless = new Set<string>(['won', 'warning_closed', 'prevented'])
+
+const Asked = z.object({ status: z.string() })
 
 /** How a gift stands. Each has a customer of its own, whose charges are all of its money. */
 export async function askStripe(stripe: Stripe, attempt: Attempt & { ref: string }): Promise<Snapshot> {
@@ -24,11 +28,11 @@ async function stateOf(
   { ref, duration }: Attempt & { ref: string },
 ): Promise<Snapshot['state']> {
   if (duration === 'onetime') {
-    const { status } = await stripe.paymentIntents.retrieve(ref)
+    const { status } = readAnswer(Asked, await stripe.paymentIntents.retrieve(ref))
     if (status === 'canceled') return 'ended'
     return status === 'succeeded' ? 'active' : 'waiting'
   }
-  const { status } = await stripe.subscriptions.retrieve(ref)
+  const { status } = readAnswer(Asked, await stripe.subscriptions.retrieve(ref))
   if (status === 'canceled' || status === 'incomplete_expired' || status === 'unpaid') return 'ended'
   return status === 'incomplete' ? 'waiting' : 'active'
 }

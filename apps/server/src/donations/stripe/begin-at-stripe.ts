@@ -1,8 +1,12 @@
+import { z } from '@cairn/contract'
 import type { Stripe } from 'stripe'
 import type { Plans } from '#config/read-plans.ts'
 import type { Attempt } from '#donations/attempts/attempt.ts'
 import type { Begun } from '#donations/attempts/provider.ts'
+import { readAnswer } from '#donations/attempts/read-answer.ts'
 import { isInvalid } from './is-invalid.ts'
+
+const Created = z.object({ id: z.string().check(z.minLength(1)) })
 
 /**
  * Prepares a gift that nothing has been charged for yet. The keys make Stripe answer the same again, so all that is
@@ -29,7 +33,7 @@ export async function beginAtStripe(
       key('payment'),
     )
     return {
-      ref: payment.id,
+      ref: idOf(payment),
       customerId: customer,
       clientSecret: payment.client_secret ?? '',
       approveUrl: '',
@@ -48,7 +52,7 @@ export async function beginAtStripe(
   )
   const { latest_invoice: invoice } = subscription
   const clientSecret = typeof invoice === 'object' ? (invoice?.confirmation_secret?.client_secret ?? '') : ''
-  return { ref: subscription.id, customerId: customer, clientSecret, approveUrl: '' }
+  return { ref: idOf(subscription), customerId: customer, clientSecret, approveUrl: '' }
 }
 
 /** A customer of this gift alone. Without the address if Stripe takes it for none: receipts come from the school. */
@@ -56,11 +60,15 @@ async function createCustomer(stripe: Stripe, { attemptId, email }: Attempt): Pr
   const metadata = { attemptId }
   const create = (known: { email?: string }, step: string) =>
     stripe.customers.create({ ...known, metadata }, { idempotencyKey: `${attemptId}:${step}` })
-  if (email === null) return (await create({}, 'customer')).id
+  if (email === null) return idOf(await create({}, 'customer'))
   try {
-    return (await create({ email }, 'customer')).id
+    return idOf(await create({ email }, 'customer'))
   } catch (error) {
     if (!isInvalid(error, { param: 'email' })) throw error
-    return (await create({}, 'customer-without-email')).id
+    return idOf(await create({}, 'customer-without-email'))
   }
+}
+
+function idOf(created: unknown): string {
+  return readAnswer(Created, created).id
 }

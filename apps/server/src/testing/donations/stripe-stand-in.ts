@@ -15,6 +15,8 @@ type Fault = {
   at: 'before' | 'after'
   /** The status of a refusal that is sent instead of nothing. */
   status?: number
+  /** Sent as the answer instead of nothing. */
+  text?: string
   /** How often. Stripe's library tries three times. */
   times: number
   /** What else happens then. */
@@ -74,6 +76,7 @@ export async function startStripeStandIn(now: () => Date): Promise<StripeStandIn
         .code(fault.status)
         .send({ error: { type: 'invalid_request_error', message: 'No such price' } })
     }
+    if (fault?.text !== undefined) return reply.type('application/json').send(fault.text)
     if (fault) return reply.raw.destroy()
     const form = { ...(request.query as Form), ...(request.body as Form | undefined) }
     const key = request.headers['idempotency-key']
