@@ -1,0 +1,31 @@
+import type { TestSpecification } from 'vitest/node'
+import { BaseSequencer } from 'vitest/node'
+
+/**
+ * Tests that take half a minute or more. Vitest begins with the biggest files while it does not know how long they take,
+ * and one of these that begins last would have the machine to itself.
+ */
+const longest = [
+  'packages/runner/src/escapes.test.ts',
+  'packages/runner/src/forgeries-python.test.ts',
+  'packages/runner/src/parity.test.ts',
+  'packages/runner/src/previews.test.ts',
+  'packages/runner/src/python-tree.test.ts',
+  'packages/runner/src/sql.test.ts',
+  'tests/example-programs.test.ts',
+  'tests/example-servers.test.ts',
+  'tests/exams-and-tutorials.test.ts',
+  'tests/lessons.test.ts',
+]
+
+/** Begins with the longest test files of each project. */
+export class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const projects = Map.groupBy(await super.sort(files), ({ project }) => project.name)
+    const isLong = ({ moduleId }: TestSpecification) => longest.some((file) => moduleId.endsWith(`/${file}`))
+    return [...projects.values()].flatMap((specs) => [
+      ...specs.filter(isLong),
+      ...specs.filter((spec) => !isLong(spec)),
+    ])
+  }
+}
