@@ -1,6 +1,5 @@
 import type { addPasskey, BodyOf, Passkey } from '@cairn/contract'
 import { limits } from '@cairn/contract'
-import { verifyRegistrationResponse } from '@simplewebauthn/server'
 import { changeAccount, type ChangeServices } from '#account-changes/change-account.ts'
 import { refuse, type Refusal } from '#http/refusal.ts'
 import type { Session } from '#http/session.ts'
@@ -9,7 +8,6 @@ import { redeemChallenge } from './issue-challenge.ts'
 import { presentPasskey } from './present.ts'
 import { insertPasskey, listPasskeyRows } from './store.ts'
 import type { RelyingParty } from './verify-passkey.ts'
-import { withoutStatement } from './without-statement.ts'
 
 /** ES256, EdDSA and RS256: together, all platforms support them. */
 export const algorithms = [-7, -8, -257]
@@ -63,6 +61,11 @@ export async function registerPasskey(
 
 async function credentialOf(body: Attempt['body'], challenge: string, party: RelyingParty) {
   const { id, clientDataJSON, attestationObject } = body
+  // Some 280 modules, which most schools need for few requests and would read at each start.
+  const [{ verifyRegistrationResponse }, { withoutStatement }] = await Promise.all([
+    import('@simplewebauthn/server'),
+    import('./without-statement.ts'),
+  ])
   try {
     const { registrationInfo } = await verifyRegistrationResponse({
       response: {

@@ -1,5 +1,4 @@
 import type { BodyOf, signInWithPasskey } from '@cairn/contract'
-import { verifyAuthenticationResponse } from '@simplewebauthn/server'
 import type { Database } from '#database/schema.ts'
 import { refuse, type Refusal } from '#http/refusal.ts'
 import type { ProvenCamper } from '#users/sign-in-epoch-store.ts'
@@ -45,6 +44,8 @@ type Signed = { body: Attempt['body']; challenge: string; passkey: PasskeyRow; p
 /** The counter after this use; undefined if anything in the answer is invalid. */
 async function counterOf({ body, challenge, passkey, party }: Signed): Promise<number | undefined> {
   const { id, clientDataJSON, authenticatorData, signature, userHandle } = body
+  // See register-passkey.ts.
+  const { verifyAuthenticationResponse } = await import('@simplewebauthn/server')
   try {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response: {
