@@ -1,6 +1,6 @@
 import { pathToFileURL } from 'node:url'
 import type { CredentialWriter } from '@cairn/contract'
-import { en } from '@cairn/locales'
+import { shell } from '@cairn/locales/server'
 import type { Database } from '#database/schema.ts'
 import type { Issuer, IssuerKeyPair } from './issuer.ts'
 import { readOrCreateKey } from './key-file.ts'
@@ -35,7 +35,7 @@ export function openIssuer({
     }
     return opened
   }
-  return { origin, name: en.shell.product, openWriter, openKey, readVerifier }
+  return { origin, name: shell.product, openWriter, openKey, readVerifier }
 }
 
 /** Loads what `npm run build` has made of `packages/credentials`; Node does that once. */

@@ -1,14 +1,11 @@
 import { type FlashKey, type Language, languages } from '@cairn/contract'
-import { catalogs, type Messages, textsOf } from '@cairn/locales'
+import { loadServerTexts } from '@cairn/locales/server'
 
 type Variables = Readonly<Record<string, string | number>>
 
 const texts = new Map(
-  Object.entries<Messages>(catalogs).map(
-    ([code, { credential = {}, flash = {}, signin = {}, buttons = {}, server = {} }]) => [
-      code,
-      textsOf({ credential, flash, signin, buttons, server }),
-    ],
+  await Promise.all(
+    Object.values(languages).map(async ({ code }) => [code as string, await loadServerTexts(code)] as const),
   ),
 )
 

@@ -1,5 +1,5 @@
 import { type Language, languages } from '@cairn/contract'
-import { mails } from '@cairn/locales'
+import { mails } from '@cairn/locales/server'
 
 /** What an action knows of the page that asked for it. */
 export type AskedInLanguage = {

@@ -1,4 +1,4 @@
-import { en } from '@cairn/locales'
+import { shell } from '@cairn/locales/server'
 import { skeletonOf } from './skeleton.ts'
 
 /** Words for those who speak for a school. */
@@ -17,7 +17,7 @@ const offices = [
   'team',
   'webmaster',
 ]
-const school = en.shell.product
+const school = shell.product
 /** Words that do not make such a name any different: `the-real-cairn`, `cairn-school`. */
 const besides = [
   'academy',

@@ -8,7 +8,7 @@ import {
   safeReturnPath,
   signInWithPasskey,
 } from '@cairn/contract'
-import { en } from '@cairn/locales'
+import { shell } from '@cairn/locales/server'
 import type { FastifyInstance } from 'fastify'
 import { changeAccount, type ChangeServices } from '#account-changes/change-account.ts'
 import { toldOfLimit } from '#account-changes/told-of-limit.ts'
@@ -74,7 +74,7 @@ export function registerPasskeys(app: FastifyInstance, options: PasskeyOptions):
           userId: camper.userId,
           now: now(),
         }),
-        rp: { id: party.rpId, name: en.shell.product },
+        rp: { id: party.rpId, name: shell.product },
         user: {
           id: Buffer.from(camper.userId).toString('base64url'),
           name: camper.username,
