@@ -26,7 +26,7 @@ export async function renderTimes(path: string): Promise<{ medianMs: number; p99
       listWork: async () => [],
     },
     findCertificate: async () => undefined,
-    isRevoked: async () => false,
+    findStanding: async () => undefined,
   }
   const samples: number[] = []
   for (let run = 0; run < warmUpRuns + measuredRuns; run++) {

@@ -20,14 +20,21 @@ test.beforeAll(async ({ browser }) => {
   await page.close()
 })
 
-const revoked = 'The school has revoked its signature on this certificate.'
+const revoked = 'The school has revoked this certificate.'
 const verdict = (page: Page) => page.locator('.credential__verdict')
 
 async function revoke(): Promise<void> {
-  await school.database
+  const [claim] = await school.database
     .updateTable('credentials')
     .set({ state: 'revoked' })
     .where('user_id', '=', userId)
+    .returning(['user_id', 'claim_id'])
+    .execute()
+  if (!claim) return
+  await school.database
+    .insertInto('revoked_claims')
+    .values(claim)
+    .onConflict((conflict) => conflict.doNothing())
     .execute()
 }
 

@@ -1,5 +1,6 @@
 import type { Certificate } from './entities/certificate.ts'
 import type { Challenge } from './entities/challenge.ts'
+import type { CertificateStanding } from './entities/credential.ts'
 import type { CurriculumSource } from './entities/curriculum-source.ts'
 import type { BlockOutline, ChallengeOutline, SuperBlockOutline } from './entities/curriculum.ts'
 import type { DonationSettings } from './entities/donation.ts'
@@ -118,8 +119,8 @@ export type PageData =
   | {
       screen: 'certification'
       certificate: Certificate
-      /** Whether the school has revoked its signature, which the page says before anything else. */
-      isRevoked: boolean
+      /** Why the school does not stand behind it, which the page says before anything else. */
+      standing: CertificateStanding | null
       requirements: (CertificationRequirement & { completed: CompletionOutline | null })[]
     }
   | ({ screen: 'profile' } & ShownProfile)

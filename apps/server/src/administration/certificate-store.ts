@@ -15,20 +15,26 @@ export async function listCertificates(queryable: Queryable, userId: string): Pr
         .onRef('credentials.user_id', '=', 'completions.user_id')
         .onRef('credentials.claim_id', '=', 'completions.challenge_id'),
     )
+    .leftJoin('revoked_claims', (join) =>
+      join
+        .onRef('revoked_claims.user_id', '=', 'completions.user_id')
+        .onRef('revoked_claims.claim_id', '=', 'completions.challenge_id'),
+    )
     .select(['challenge_id as claimId', 'completed_at as claimedAt', 'state'])
+    .select('revoked_claims.claim_id as revokedId')
     .where('completions.user_id', '=', userId)
     .where('challenge_type', '=', claimedCertificationType)
     .orderBy('completed_at')
     .limit(2 * Object.keys(certificationIdentities).length)
     .execute()
-  return rows.flatMap(({ claimId, claimedAt, state }) => {
+  return rows.flatMap(({ claimId, claimedAt, state, revokedId }) => {
     const certSlug = findCertificationById(claimId)?.certSlug
     if (certSlug === undefined) return []
     return [
       {
         certSlug,
         claimedAt: claimedAt.getTime(),
-        state: state === 'waiting' || state === null ? 'claimed' : state,
+        state: revokedId !== null ? 'revoked' : state === 'signed' ? 'signed' : 'claimed',
       },
     ]
   })

@@ -11,7 +11,7 @@ type Services = { database: Database; now: () => Date }
 type Change = { operatorId: string; userId: string; certSlug: string; reason: string }
 type Outcome = Promise<Record<string, never> | Refusal<'flash.certificate-changed'>>
 
-/** Takes a signed certificate back. */
+/** Takes a certificate back, signed or not. */
 export async function revokeCertificate(services: Services, change: Change): Outcome {
   return changeCertificate(services, change, 'revoke-certificate', revokeCredential)
 }

@@ -26,7 +26,7 @@ async function openApp(callCounts: CallCounts, finder = certificateToDrawFinder)
   await registerCertificatePictures(opened, {
     findCertificate: finder({
       database: server.database,
-      curriculum: { certifications: testCertifications },
+      curriculum: { certifications: testCertifications, findChallenge: () => undefined },
     }),
     drawCertificate: async (request) => {
       drawn.push(request)

@@ -39,8 +39,13 @@ export function registerCertifications(
       locksAccount: true,
     },
   )
-  // Otherwise this call could be used to check lists of names.
-  implement(app, showCertification, ({ params }) => showCertificate(services, params), {
-    rateLimit: { max: 60, timeWindow: 60 * 1000 },
-  })
+  // Other programs are not told what its page says of a revoked one. Without a limit this could check lists of names.
+  implement(
+    app,
+    showCertification,
+    ({ params }) => showCertificate(services, { ...params, hiddenIf: ['revoked'] }),
+    {
+      rateLimit: { max: 60, timeWindow: 60 * 1000 },
+    },
+  )
 }

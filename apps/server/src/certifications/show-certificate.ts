@@ -1,5 +1,6 @@
 import {
   type Certification,
+  type CertificateStanding,
   certificationsBehind,
   findFrenchCertificate,
   hoursBehind,
@@ -10,25 +11,27 @@ import type { Curriculum } from '#curriculum/open-curriculum.ts'
 import type { Database } from '#database/schema.ts'
 import { refuse, type Refusal } from '#http/refusal.ts'
 import { findShownHolder } from './find-shown-holder.ts'
+import { findStanding } from './find-standing.ts'
 import { claimIdsOf, notice } from './rules.ts'
-import { findClaim, listRevokedClaims } from './store.ts'
+import { findClaim } from './store.ts'
 
-type Services = { database: Database; curriculum: Pick<Curriculum, 'certifications'> }
+type Services = { database: Database; curriculum: Pick<Curriculum, 'certifications' | 'findChallenge'> }
 type Asked = {
   username: string
   certSlug: string
-  /** Whether it is shown with what has become of it, as on its page; true by default. */
-  saysIfRevoked?: boolean
+  /** It is not shown with one of these standings, which its page says, and others do not. */
+  hiddenIf: readonly CertificateStanding['state'][]
 }
 
-/**
- * A camper's certificate, or why it is not shown (docs/reference/api.md, “Certificates”). One in French has no signature
- * of its own that could tell, so it rests on no certification whose certificate was revoked.
- */
+/** Both: a certificate in French has no signature of its own, so its page could not say what it rests on. */
+const inFrenchHiddenIf = ['revoked', 'refused'] as const
+
+/** A camper's certificate, or why it is not shown (docs/reference/api.md, “Certificates”). */
 export async function showCertificate(
-  { database, curriculum }: Services,
-  { username: wanted, certSlug, saysIfRevoked = true }: Asked,
+  services: Services,
+  { username: wanted, certSlug, hiddenIf }: Asked,
 ): Promise<OkOf<typeof showCertification> | Refusal<'flash.cert-not-found'>> {
+  const { database, curriculum } = services
   const certifications = certificationsBehind(certSlug, curriculum.certifications)
   const [first] = certifications
   if (!first) return refuse('flash.cert-not-found', { certSlug })
@@ -37,9 +40,11 @@ export async function showCertificate(
   const { userId, username, name } = holder
   const french = findFrenchCertificate(certSlug)
   const { title: certTitle } = french ?? first
-  const claims = await listClaims(database, userId, certifications)
-  const revoked = saysIfRevoked && !french ? [] : await listRevokedClaims(database, userId)
-  const date = claims.some(({ id }) => revoked.includes(id)) ? undefined : lastDateOf(claims, certifications)
+  const claims = await listClaims(services, userId, {
+    certifications,
+    hiddenIf: french ? inFrenchHiddenIf : hiddenIf,
+  })
+  const date = lastDateOf(claims, certifications)
   if (date === undefined) {
     return { messages: [notice('flash.user-not-certified', { username, cert: certTitle })] }
   }
@@ -53,8 +58,18 @@ export async function showCertificate(
   }
 }
 
-async function listClaims(database: Database, userId: string, certifications: readonly Certification[]) {
-  const claims = await Promise.all(certifications.map((one) => findClaim(database, userId, claimIdsOf(one))))
+type Wanted = { certifications: readonly Certification[]; hiddenIf: Asked['hiddenIf'] }
+
+/** The claims of these certifications, without those that are hidden. */
+async function listClaims(services: Services, userId: string, { certifications, hiddenIf }: Wanted) {
+  const claims = await Promise.all(
+    certifications.map(async (certification) => {
+      const claim = await findClaim(services.database, userId, claimIdsOf(certification))
+      if (!claim || hiddenIf.length === 0) return claim
+      const standing = await findStanding(services, { userId, claimId: claim.id, certification })
+      return standing && hiddenIf.includes(standing.state) ? undefined : claim
+    }),
+  )
   return claims.flatMap((claim) => claim ?? [])
 }
 

@@ -1,4 +1,5 @@
 import { claimedCertificationType } from '@cairn/contract'
+import { findsRow } from '#database/finds-row.ts'
 import { listValues } from '#database/list-values.ts'
 import type { Queryable } from '#database/schema.ts'
 import { completedMs } from '#users/completion-store.ts'
@@ -58,11 +59,17 @@ export async function findClaim(queryable: Queryable, userId: string, ids: reado
 
 /** The certifications whose certificates the operator has taken back from a camper, by the ids of their claims. */
 export async function listRevokedClaims(queryable: Queryable, userId: string): Promise<string[]> {
-  return listValues(
+  return listValues(queryable.selectFrom('revoked_claims').select('claim_id').where('user_id', '=', userId))
+}
+
+/** Whether a credential was signed for a claim, which its holder may show whatever they hand in again. */
+export async function isSigned(queryable: Queryable, userId: string, claimId: string): Promise<boolean> {
+  return findsRow(
     queryable
       .selectFrom('credentials')
       .select('claim_id')
       .where('user_id', '=', userId)
-      .where('state', '=', 'revoked'),
+      .where('claim_id', '=', claimId)
+      .where('state', '=', 'signed'),
   )
 }

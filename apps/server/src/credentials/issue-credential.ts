@@ -5,16 +5,16 @@ import {
   type CredentialState,
   findCertificationIdentity,
 } from '@cairn/contract'
+import { type Judged, judgeRequirements } from '#certifications/judge-requirements.ts'
+import { allWorkBehind } from '#certifications/work-behind.ts'
 import type { Queryable } from '#database/schema.ts'
 import { transact } from '#database/transact.ts'
 import { completeProfileUi } from '#users/rules.ts'
 import type { IssuerKeyPair } from './issuer.ts'
 import type { CredentialServices } from './services.ts'
-import { type Judged, judgeRequirements } from './judge-requirements.ts'
 import { holdKey } from './key-store.ts'
 import { takePlace } from './status-store.ts'
 import { findSubject, lockCredential, saveSigned } from './store.ts'
-import { allWorkBehind } from './work-behind.ts'
 
 /** A certification that a camper has claimed: `claimId` is the challenge id of the claim. */
 export type ClaimToSign = { userId: string; claimId: string; earnedAt: Date; certification: Certification }

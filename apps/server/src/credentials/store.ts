@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { changesRows } from '#database/changes-rows.ts'
 import { listValues } from '#database/list-values.ts'
 import type { Queryable } from '#database/schema.ts'
+import { lockUser } from '#users/lock-store.ts'
 
 /** A credential that was begun for a claim; undefined if there is none. */
 export async function findCredential(queryable: Queryable, userId: string, claimId: string) {
@@ -13,7 +15,10 @@ export async function findCredential(queryable: Queryable, userId: string, claim
     .executeTakeFirst()
 }
 
-/** Begins the credential of a claim unless that was done, and locks it. Undefined if the claim has gone. */
+/**
+ * Begins the credential of a claim unless that was done, and locks it. Undefined if the claim has gone. One that was taken
+ * back stays so when its holder has started over and claimed it again.
+ */
 export async function lockCredential(
   queryable: Queryable,
   claim: { userId: string; claimId: string },
@@ -30,7 +35,7 @@ export async function lockCredential(
           'user_id',
           'challenge_id',
           row.val(credentialId).as('credential_id'),
-          row.val<'waiting'>('waiting').as('state'),
+          firstState(claim).as('state'),
         ])
         .where('user_id', '=', userId)
         .where('challenge_id', '=', claimId)
@@ -46,6 +51,12 @@ export async function lockCredential(
     .where('claim_id', '=', claimId)
     .forUpdate()
     .executeTakeFirst()
+}
+
+function firstState({ userId, claimId }: { userId: string; claimId: string }) {
+  return sql<'revoked' | 'waiting'>`
+    case when exists (select from revoked_claims where user_id = ${userId} and claim_id = ${claimId})
+      then 'revoked' else 'waiting' end`
 }
 
 /** A camper's credentials that were begun and are not signed yet, with when their certifications were claimed. */
@@ -138,13 +149,17 @@ export async function discardSignedWith(queryable: Queryable, keyIds: readonly s
   return Number(numUpdatedRows)
 }
 
-/** Has one credential signed again, under a new id. False if it is in none of these states. */
+/**
+ * Has one credential signed again, under a new id. False if it is in none of these states. To be called in a transaction,
+ * as the first that locks anything.
+ */
 export async function discardCredential(
   queryable: Queryable,
   { userId, claimId }: Claim,
   states: readonly ('signed' | 'revoked')[],
 ): Promise<boolean> {
-  return changesRows(
+  if (!(await lockUser(queryable, userId))) return false
+  const isDiscarded = await changesRows(
     queryable
       .updateTable('credentials')
       .set({ ...unsigned, credential_id: sql<string>`gen_random_uuid()` })
@@ -152,16 +167,34 @@ export async function discardCredential(
       .where('claim_id', '=', claimId)
       .where('state', 'in', states),
   )
+  if (isDiscarded) {
+    await queryable
+      .deleteFrom('revoked_claims')
+      .where('user_id', '=', userId)
+      .where('claim_id', '=', claimId)
+      .execute()
+  }
+  return isDiscarded
 }
 
-/** Takes a signed credential back for good. False if there is none. */
+/**
+ * Takes a credential back for good, signed or not. False if there is no such claim, or that was done. To be called in a
+ * transaction, as the first that locks anything.
+ */
 export async function revokeCredential(queryable: Queryable, { userId, claimId }: Claim): Promise<boolean> {
+  if (!(await lockUser(queryable, userId))) return false
+  const credential = await lockCredential(queryable, { userId, claimId }, randomUUID())
+  if (!credential || credential.state === 'revoked') return false
+  await queryable
+    .insertInto('revoked_claims')
+    .values({ user_id: userId, claim_id: claimId })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
   return changesRows(
     queryable
       .updateTable('credentials')
       .set({ state: 'revoked' })
       .where('user_id', '=', userId)
-      .where('claim_id', '=', claimId)
-      .where('state', '=', 'signed'),
+      .where('claim_id', '=', claimId),
   )
 }

@@ -1,9 +1,16 @@
 import { randomUUID } from 'node:crypto'
-import { deleteAccount, exportAccount, reissueCredential, resetProgress, updateAbout } from '@cairn/contract'
+import {
+  deleteAccount,
+  exportAccount,
+  getPublicProfile,
+  reissueCredential,
+  resetProgress,
+  updateAbout,
+} from '@cairn/contract'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { checkAgainst, signedCredential, stateOf } from '#testing/check-certificate.ts'
-import { certificationCalled, holderOf } from '#testing/claimant.ts'
+import { certificationCalled, claim, earn, holderOf, show } from '#testing/claimant.ts'
 import { everythingShown } from '#testing/everything-shown.ts'
 import { openCommandLine } from '#testing/open-command-line.ts'
 import { openTestServer } from '#testing/open-test-server.ts'
@@ -63,6 +70,63 @@ describe('a credential is taken back', () => {
     expect(printed).toBe(`${username}’s certificate “${certSlug}” is revoked.`)
     expect(await verdict()).toBe('revoked')
     expect(await stateOf(server, { username, certSlug })).toMatchObject({ state: 'revoked' })
+  })
+
+  test('by the operator, also before it is signed', async () => {
+    const camper = await holderOf(server, certSlug)
+    const { id, username } = await camper.me()
+    await server.database.deleteFrom('credentials').where('user_id', '=', id).execute()
+    const { printed } = await type(`certificate revoke ${username} ${certSlug}`)
+    expect(printed).toBe(`${username}’s certificate “${certSlug}” is revoked.`)
+    expect(await stateOf(server, { username, certSlug })).toMatchObject({ state: 'revoked' })
+    expect(await type(`certificate revoke ${username} ${certSlug}`)).toMatchObject({
+      exitCode: 1,
+      complaints: `${username}’s certificate “${certSlug}” is revoked already.`,
+    })
+  })
+})
+
+describe('a certificate that the operator has taken back', () => {
+  const flag = 'isRespWebDesignCert'
+
+  async function takenBack() {
+    const { camper, username } = await holder()
+    const profile = async () => {
+      const { body } = await server.visitor().send('GET', `${getPublicProfile.path}?username=${username}`)
+      return JSON.stringify(body)
+    }
+    expect(await profile()).toContain(`"${flag}":true`)
+    await type(`certificate revoke ${username} ${certSlug}`)
+    return { camper, username, profile }
+  }
+
+  test('stays so when its holder starts over and claims it again, until the operator has it signed again', async () => {
+    const { camper, username } = await takenBack()
+    await camper.call(resetProgress, {})
+    server.pass(24 * 60 * 60 * 1000)
+    await earn(camper, certSlug)
+    expect((await claim(camper, certSlug)).status).toBe(200)
+    expect(await stateOf(server, { username, certSlug })).toMatchObject({ state: 'revoked' })
+    await type(`certificate reissue ${username} ${certSlug}`)
+    expect(await stateOf(server, { username, certSlug })).toMatchObject({ state: 'signed' })
+  })
+
+  test('twin: without the record of it, starting over would undo it', async () => {
+    const { camper, username } = await takenBack()
+    await camper.call(resetProgress, {})
+    await sqlOfOwner('delete from revoked_claims')
+    server.pass(24 * 60 * 60 * 1000)
+    await earn(camper, certSlug)
+    await claim(camper, certSlug)
+    expect(await stateOf(server, { username, certSlug })).toMatchObject({ state: 'signed' })
+  })
+
+  test('is told to no other program, and is on no profile', async () => {
+    const { username, profile } = await takenBack()
+    expect((await show(server, username, certSlug)).body).toMatchObject({
+      messages: [{ message: 'flash.user-not-certified' }],
+    })
+    expect(await profile()).not.toContain(`"${flag}":true`)
   })
 })
 

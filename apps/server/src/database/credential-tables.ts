@@ -21,4 +21,5 @@ export type CredentialTables = {
     status_index: Generated<number | null>
     signed_at: Generated<Date | null>
   }
+  revoked_claims: { user_id: string; claim_id: string }
 }

@@ -51,7 +51,7 @@ beforeEach(async () => {
         await loading
         return undefined
       },
-      isRevoked: async () => false,
+      findStanding: async () => undefined,
     },
     renderPage: async () => ({ status: 200, html: '', contentSecurityPolicy: '' }),
     findRoute: async () => 'profile',

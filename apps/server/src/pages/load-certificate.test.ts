@@ -28,7 +28,7 @@ const sources: CertificateSources = {
   },
   profiles: { listWork: async () => [] },
   findCertificate: async () => certificate,
-  isRevoked: async () => false,
+  findStanding: async () => undefined,
 }
 const asked = { username: 'ada', certSlug: 'trails' }
 const one = { id: 'one', title: 'One', path: '/learn/a/b/one' }
@@ -51,7 +51,7 @@ test('a certificate is shown above the work that its holder shows', async () => 
   expect(await loadCertificate({ ...sources, profiles }, asked)).toEqual({
     screen: 'certification',
     certificate,
-    isRevoked: false,
+    standing: null,
     requirements: [
       { ...one, completed: first },
       { ...two, completed: null },
@@ -61,9 +61,11 @@ test('a certificate is shown above the work that its holder shows', async () => 
 })
 
 test('a certificate that the school revoked says so', async () => {
-  expect(await loadCertificate({ ...sources, isRevoked: async () => true }, asked)).toMatchObject({
+  expect(
+    await loadCertificate({ ...sources, findStanding: async () => ({ state: 'revoked' as const }) }, asked),
+  ).toMatchObject({
     certificate,
-    isRevoked: true,
+    standing: { state: 'revoked' },
   })
 })
 

@@ -1,5 +1,6 @@
 import {
   type Certificate,
+  type CertificateStanding,
   type CertificationOffer,
   type CertificationRequirement,
   certificationsBehind,
@@ -19,7 +20,7 @@ export type CertificateSources = {
   profiles: Pick<Profiles, 'listWork'>
   /** A certificate, or why it is not shown; undefined for an unknown certification. */
   findCertificate: (asked: Asked) => Promise<Certificate | { messages: Notice[] } | undefined>
-  isRevoked: (asked: Asked) => Promise<boolean>
+  findStanding: (asked: Asked) => Promise<CertificateStanding | undefined>
 }
 
 /** The certifications that can be claimed here, with their requirements. */
@@ -36,7 +37,7 @@ export function certificationOffers({
 
 /** The page of a certificate: its content, and the work that it was given for. */
 export async function loadCertificate(
-  { curriculum, findCertificate, isRevoked, profiles }: CertificateSources,
+  { curriculum, findCertificate, findStanding, profiles }: CertificateSources,
   asked: Asked,
 ): Promise<PageDataOf<'certification'>> {
   const certifications = certificationsBehind(asked.certSlug, curriculum.certifications)
@@ -55,7 +56,7 @@ export async function loadCertificate(
   return {
     screen: 'certification',
     certificate: found,
-    isRevoked: await isRevoked(asked),
+    standing: (await findStanding(asked)) ?? null,
     requirements,
   }
 }

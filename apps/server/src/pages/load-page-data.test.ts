@@ -38,7 +38,7 @@ describe('the data of a page', () => {
         },
       },
       findCertificate: async () => undefined,
-      isRevoked: async () => false,
+      findStanding: async () => undefined,
     }
     return loadPageData(sources, at(path))
   }
@@ -84,7 +84,7 @@ describe('the data of a page', () => {
     const sources = {
       curricula: oneLanguage(empty),
       findCertificate: async () => undefined,
-      isRevoked: async () => false,
+      findStanding: async () => undefined,
       profiles: noProfiles,
     }
     expect(await loadPageData(sources, at('/learn'))).toEqual({ screen: 'learn', superBlocks: [] })
@@ -98,7 +98,7 @@ describe('the data of a page', () => {
     const sources = {
       curricula: oneLanguage({ ...curriculum, findExamOutline }),
       findCertificate: async () => undefined,
-      isRevoked: async () => false,
+      findStanding: async () => undefined,
       profiles: noProfiles,
     }
     expect(await load(course)).toMatchObject({ exams: {} })
@@ -128,7 +128,7 @@ describe('the data of a page', () => {
     const sources = {
       curricula: oneLanguage({ ...curriculum, loadRefused: async () => [refused] }),
       findCertificate: async () => undefined,
-      isRevoked: async () => false,
+      findStanding: async () => undefined,
       profiles: noProfiles,
     }
     expect(await loadPageData(sources, at(`${course}/greetings/between`))).toEqual({
@@ -160,7 +160,7 @@ describe('the data of a page', () => {
       const sources = {
         curricula: oneLanguage(school),
         findCertificate: async () => undefined,
-        isRevoked: async () => false,
+        findStanding: async () => undefined,
         profiles: noProfiles,
       }
       const page = await loadPageData(sources, at(`${course}/greetings/step-1`))

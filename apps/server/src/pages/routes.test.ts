@@ -51,7 +51,7 @@ describe('pages over HTTP', () => {
           listWork: async () => [],
         },
         findCertificate: async () => undefined,
-        isRevoked: async () => false,
+        findStanding: async () => undefined,
       },
       renderPage: async ({ path, loadPageData }) => {
         rendered.push(path)

@@ -131,6 +131,9 @@ const secondsOfPoints = sql<string>`
       from completions
       where completions.user_id = users.user_id and challenge_type <> ${sql.lit(claimedCertificationType)}))`
 
+/** Without those that an operator has taken back. */
 const certificationIds = sql<string[]>`
   array(select challenge_id from completions
-    where completions.user_id = users.user_id and challenge_type = ${sql.lit(claimedCertificationType)})`
+    where completions.user_id = users.user_id and challenge_type = ${sql.lit(claimedCertificationType)}
+      and not exists (select from revoked_claims
+        where revoked_claims.user_id = completions.user_id and claim_id = challenge_id))`

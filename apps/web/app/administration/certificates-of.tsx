@@ -45,19 +45,19 @@ function CertificateItem({ camper, certificate, reload }: CertificateItemProps) 
         <strong>{title}</strong>
         <p className="soft">{t(`administration.certificates.${state}`, { when: day.format(claimedAt) })}</p>
       </div>
-      {state !== 'claimed' && (
-        <div className="administration__actions">
-          {state === 'signed' && (
-            <AskReason
-              label={t('administration.certificates.revoke')}
-              title={t('administration.ask.revoke', { title, name })}
-              text={t('administration.ask.revokeText')}
-              isDanger
-              onConfirm={(reason) =>
-                doRecorded(call('revokeCertificateOf', { params, body: { reason } }), reload)
-              }
-            />
-          )}
+      <div className="administration__actions">
+        {state !== 'revoked' && (
+          <AskReason
+            label={t('administration.certificates.revoke')}
+            title={t('administration.ask.revoke', { title, name })}
+            text={t('administration.ask.revokeText')}
+            isDanger
+            onConfirm={(reason) =>
+              doRecorded(call('revokeCertificateOf', { params, body: { reason } }), reload)
+            }
+          />
+        )}
+        {state !== 'claimed' && (
           <AskReason
             label={t('administration.certificates.reissue')}
             title={t('administration.ask.reissue', { title, name })}
@@ -66,8 +66,8 @@ function CertificateItem({ camper, certificate, reload }: CertificateItemProps) 
               doRecorded(call('reissueCertificateOf', { params, body: { reason, state } }), reload)
             }
           />
-        </div>
-      )}
+        )}
+      </div>
     </li>
   )
 }

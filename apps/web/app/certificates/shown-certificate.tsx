@@ -38,7 +38,7 @@ export function ShownCertificate(page: ShownCertificateProps) {
 
 function Content({
   certificate,
-  isRevoked,
+  standing,
   requirements,
   isOwner,
 }: ShownCertificateProps & { isOwner: boolean }) {
@@ -48,7 +48,7 @@ function Content({
   const holder = name ?? username
   const address = appOrigin + useHref(paths.certification(username, certSlug))
   const picture = useHref(paths.certificatePicture(username, certSlug))
-  const verdict = isRevoked ? t('credential.takenBack') : undefined
+  const verdict = useVerdict(standing, requirements)
   const description = verdict ?? t('certificate.description', { holder, title })
   return (
     <>
@@ -57,9 +57,9 @@ function Content({
         description={description}
         picture={{ path: picture, alt: description }}
       />
-      {verdict !== undefined && <p className="notice certificate-revoked">{verdict}</p>}
+      {verdict !== undefined && <p className="notice certificate-verdict">{verdict}</p>}
       <CertificateSheet certificate={certificate} address={address} />
-      {!isRevoked && <CertificateActions certificate={certificate} address={address} isOwner={isOwner} />}
+      {!standing && <CertificateActions certificate={certificate} address={address} isOwner={isOwner} />}
       {/* A certificate in French sums up certifications, each of which is signed separately. */}
       {!findFrenchCertificate(certSlug) && (
         <CredentialSection certificate={certificate} requirements={requirements} isOwner={isOwner} />
@@ -79,6 +79,18 @@ function Content({
       </nav>
     </>
   )
+}
+
+/** Why the school does not stand behind the certificate, in a sentence that does for pictures and results of searches. */
+function useVerdict(
+  standing: ShownCertificateProps['standing'],
+  requirements: readonly Requirement[],
+): string | undefined {
+  const { t } = useTranslation()
+  if (!standing) return undefined
+  if (standing.state === 'revoked') return t('credential.takenBack')
+  const title = requirements.find(({ id }) => id === standing.challengeId)?.title ?? ''
+  return t('credential.refused', { title })
 }
 
 function Work({ username, requirements }: { username: string; requirements: readonly Requirement[] }) {

@@ -17,6 +17,9 @@ export const CredentialState = z.discriminatedUnion('state', [
 ])
 export type CredentialState = z.infer<typeof CredentialState>
 
+/** Why the school does not stand behind a certificate that was claimed (docs/reference/credentials.md, “Signing”). */
+export type CertificateStanding = { state: 'revoked' } | { state: 'refused'; challengeId: string }
+
 /** What a check of a credential has found, worst first; docs/reference/credentials.md, “Verdicts”, explains each. */
 export const credentialVerdicts = [
   'unreadable',

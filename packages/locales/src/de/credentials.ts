@@ -25,7 +25,7 @@ export const credential = {
     'Nicht signiert: Das Projekt „{{title}}“ hat die Tests nicht bestanden, als die Schule sie noch einmal ausgeführt hat.',
   refusedAdvice:
     'Öffne das Projekt, überarbeite es, bis alle Tests bestanden sind, und gib es noch einmal ab. Dein Zertifikat wird dann von selbst signiert.',
-  takenBack: 'Die Schule hat die Signatur dieses Zertifikats zurückgezogen.',
+  takenBack: 'Die Schule hat dieses Zertifikat zurückgezogen.',
   explanation:
     'Dein Browser prüft selbst, mit den öffentlichen Schlüsseln der Schule. Unternehmen können das auch, mit jedem Prüfprogramm für Open Badges 3.0.',
   downloads: 'Signiertes Zertifikat herunterladen',

@@ -22,7 +22,7 @@ export const credential = {
   refused: 'Not signed: the project “{{title}}” did not pass when the school ran its tests again.',
   refusedAdvice:
     'Open the project, make its tests pass, and submit it again. The school then signs your certificate automatically.',
-  takenBack: 'The school has revoked its signature on this certificate.',
+  takenBack: 'The school has revoked this certificate.',
   explanation:
     'Your browser does the check itself, with the school’s public keys. Employers can do the same with any verifier of Open Badges 3.0.',
   downloads: 'Download the signed certificate',

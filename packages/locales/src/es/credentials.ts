@@ -24,7 +24,7 @@ export const credential = {
     'Sin firmar: el proyecto “{{title}}” no superó las pruebas cuando la escuela volvió a ejecutarlas.',
   refusedAdvice:
     'Abre el proyecto, haz que supere sus pruebas y envíalo de nuevo. Después, tu certificado se firma automáticamente.',
-  takenBack: 'La escuela retiró la firma de este certificado.',
+  takenBack: 'La escuela retiró este certificado.',
   explanation:
     'Tu propio navegador hace la comprobación, con las claves públicas de la escuela. Las empresas pueden hacer lo mismo con cualquier verificador de Open Badges 3.0.',
   downloads: 'Descargar el certificado firmado',

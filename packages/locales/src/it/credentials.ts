@@ -25,7 +25,7 @@ export const credential = {
     'Non firmato: il progetto «{{title}}» non ha superato i test quando la scuola li ha eseguiti di nuovo.',
   refusedAdvice:
     'Apri il progetto, fai in modo che superi i test e invialo di nuovo. Poi il tuo certificato viene firmato automaticamente.',
-  takenBack: 'La scuola ha ritirato la firma di questo certificato.',
+  takenBack: 'La scuola ha ritirato questo certificato.',
   explanation:
     'È il tuo browser a fare la verifica, con le chiavi pubbliche della scuola. Le aziende possono fare lo stesso con qualsiasi strumento di verifica per Open Badges 3.0.',
   downloads: 'Scarica il certificato firmato',

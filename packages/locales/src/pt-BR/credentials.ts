@@ -21,7 +21,7 @@ export const credential = {
   refused: 'Sem assinatura: o projeto “{{title}}” não passou quando a escola executou os testes de novo.',
   refusedAdvice:
     'Abra o projeto, faça os testes passarem e envie-o de novo. Depois disso, seu certificado é assinado automaticamente.',
-  takenBack: 'A escola cancelou a assinatura deste certificado.',
+  takenBack: 'A escola cancelou este certificado.',
   explanation:
     'Seu próprio navegador faz a verificação, com as chaves públicas da escola. As empresas podem fazer o mesmo com qualquer verificador de Open Badges 3.0.',
   downloads: 'Baixar o certificado assinado',

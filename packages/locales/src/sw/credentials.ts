@@ -21,7 +21,7 @@ export const credential = {
   refused: 'Hakijatiwa sahihi: mradi “{{title}}” haukufaulu shule ilipoendesha tena majaribio yake.',
   refusedAdvice:
     'Fungua mradi, urekebishe hadi majaribio yake yafaulu, kisha uuwasilishe tena. Baada ya hapo cheti chako kitatiwa sahihi chenyewe.',
-  takenBack: 'Shule imeondoa sahihi yake kwenye cheti hiki.',
+  takenBack: 'Shule imebatilisha cheti hiki.',
   explanation:
     'Kivinjari chako chenyewe hufanya ukaguzi, kwa funguo za umma za shule. Waajiri wanaweza kufanya vivyo hivyo kwa kithibitishaji chochote cha Open Badges 3.0.',
   downloads: 'Pakua cheti kilichotiwa sahihi',

@@ -18,7 +18,7 @@ export const credential = {
   waiting: '尚未簽署。學校正在重新執行各個專案的測試，全部通過後就會簽署。',
   refused: '未簽署：學校重新執行測試時，專案「{{title}}」沒有通過。',
   refusedAdvice: '打開這個專案，讓測試全部通過，再送出一次。之後證書就會自動簽署。',
-  takenBack: '學校撤銷了這份證書的簽章。',
+  takenBack: '學校撤銷了這份證書。',
   explanation:
     '驗證由你的瀏覽器完成，用的是學校的公開金鑰。雇主也可以用任何支援 Open Badges 3.0 的驗證工具來驗證。',
   downloads: '下載已簽署的證書',

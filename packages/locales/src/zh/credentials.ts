@@ -18,7 +18,7 @@ export const credential = {
   waiting: '尚未签名。学校正在重新运行各个项目的测试，全部通过后就会签名。',
   refused: '未签名：学校重新运行测试时，项目“{{title}}”没有通过。',
   refusedAdvice: '打开这个项目，让测试全部通过，再提交一次。之后证书会自动签名。',
-  takenBack: '学校撤销了这份证书的签名。',
+  takenBack: '学校撤销了这份证书。',
   explanation:
     '验证由你的浏览器完成，用的是学校的公钥。用人单位也可以用任何支持 Open Badges 3.0 的验证工具来验证。',
   downloads: '下载已签名的证书',

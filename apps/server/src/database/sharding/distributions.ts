@@ -26,6 +26,7 @@ export const distributions: Distributions = {
   project_runs: byCamper,
   run_turns: byCamper,
   credentials: byCamper,
+  revoked_claims: byCamper,
   passkeys: byCamper,
   recovery_codes: byCamper,
   known_browsers: byCamper,

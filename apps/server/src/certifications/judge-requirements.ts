@@ -1,9 +1,9 @@
 import { type Certification, findCertificationById } from '@cairn/contract'
-import { isHandedIn } from '#certifications/rules.ts'
-import { listRevokedClaims } from '#certifications/store.ts'
+import type { Curriculum } from '#curriculum/open-curriculum.ts'
 import type { Queryable } from '#database/schema.ts'
 import { listVerdicts, type Verdict } from '#reruns/list-verdicts.ts'
-import type { CredentialServices } from './services.ts'
+import { isHandedIn } from './rules.ts'
+import { listRevokedClaims } from './store.ts'
 import { allWorkBehind, workBehind } from './work-behind.ts'
 
 /** A requirement of a certification, and what the school knows of the work that was done for it. */
@@ -11,7 +11,7 @@ export type Judged = { challengeId: string; title: string; isTakenHere: boolean;
 
 /** The verdict on each requirement. One that is a certification has the worst on its projects, and none once it is revoked. */
 export async function judgeRequirements(
-  { certifications, findChallenge }: CredentialServices['curriculum'],
+  { certifications, findChallenge }: Pick<Curriculum, 'certifications' | 'findChallenge'>,
   queryable: Queryable,
   { userId, certification }: { userId: string; certification: Certification },
 ): Promise<Judged[]> {

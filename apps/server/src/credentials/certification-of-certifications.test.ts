@@ -7,7 +7,6 @@ import { credentialServices } from '#testing/credential-services.ts'
 import { openCommandLine } from '#testing/open-command-line.ts'
 import { openTestServer } from '#testing/open-test-server.ts'
 import { issueCredential } from './issue-credential.ts'
-import { workBehind } from './work-behind.ts'
 
 const whole = certificationCalled('full-stack')
 const part = certificationCalled('javascript-algorithms-and-data-structures')
@@ -85,17 +84,4 @@ describe('a certification that asks for others', () => {
     await type(`certificate revoke ${username} ${part.slug}`)
     expect(await state()).toEqual({ state: 'refused', challengeId: part.id })
   })
-})
-
-test('certifications that ask for each other have an end', () => {
-  const [one, other] = [certificationCalled('full-stack'), certificationCalled('quality-assurance-v7')].map(
-    (certification, index, both) => ({
-      ...certification,
-      tests: [
-        { id: both[1 - index]?.id ?? '', title: '' },
-        { id: `work ${index}`, title: '' },
-      ],
-    }),
-  ) as [typeof whole, typeof whole]
-  expect(workBehind([one, other], one.id)).toEqual(['work 1', 'work 0'])
 })

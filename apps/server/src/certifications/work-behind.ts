@@ -1,5 +1,5 @@
 import type { Certification } from '@cairn/contract'
-import { claimIdsOf } from '#certifications/rules.ts'
+import { claimIdsOf } from './rules.ts'
 
 /**
  * The work that is done for a requirement of a certification: itself, or what the certification asks for that it is. A
