@@ -103,10 +103,20 @@ function isSame(known: Attempt, order: Order): boolean {
   const isTheirs = known.userId === order.userId || (order.userId === null && known.paidAt !== null)
   return (
     isTheirs &&
+    !isOfAnother(known, order) &&
     known.amount === order.amount &&
     known.duration === order.duration &&
     known.provider === order.provider
   )
+}
+
+/**
+ * Whether a visitor tries again with another address. Its receipt, account and thanks would go to the first one, which may be
+ * that of another visitor at the same browser.
+ */
+function isOfAnother({ email, paidAt }: Attempt, order: Order): boolean {
+  const areKnown = email !== null && order.email !== null
+  return order.userId === null && paidAt === null && areKnown && email !== order.email
 }
 
 /**

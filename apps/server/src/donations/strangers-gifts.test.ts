@@ -7,6 +7,7 @@ import {
 } from '@cairn/contract'
 import { expect, test } from 'vitest'
 import { openDonationSchool } from '#testing/donations/open-donation-school.ts'
+import { newAddress } from '#testing/new-address.ts'
 import type { Visitor } from '#testing/visitor.ts'
 
 const school = await openDonationSchool()
@@ -69,4 +70,14 @@ test('of gifts without an account, the first stays in its place', async () => {
     await beginAsVisitor(email, 4000)
   )()
   expect(await shownTo(camper)).toEqual({ amount: 500, customer: customerOf(own) })
+})
+
+test('a visitor who tries again with another address does not pay for the gift of the first one', async () => {
+  const visitor = school.visitor()
+  const wanted = { ...school.gift(), name: 'A visitor' }
+  const begin = (email: string) => visitor.call(createPaymentIntent, { ...wanted, email })
+  const [mine, other] = [newAddress(), newAddress()]
+  expect((await begin(other)).status).toBe(200)
+  expect(await begin(mine)).toMatchObject({ status: 409, body: { message: 'flash.donation.attempt-used' } })
+  expect((await begin(other)).status).toBe(200)
 })
