@@ -1,15 +1,19 @@
+import { strictMark } from '../messages.ts'
 import { guardTest } from './guard-test.ts'
 import { parseScript } from './parse-script.ts'
+import { isStrictAlike } from './strict-alike.ts'
 
 /**
  * Makes a test string return the value of its last statement: a function to call, a promise to await, or the object of
  * a Python test (docs/reference/lesson-format.md, “Tests”). Its reads and calls go through the sandbox's guarded
- * access.
+ * access. It is marked when it is to be evaluated in strict mode.
  */
 export function prepareTest(testString: string): string {
   const returning = withLastValue(testString)
   const parsed = parseScript(returning, 'script', { allowsReturn: true })
-  return 'problem' in parsed ? returning : guardTest(returning, parsed.program)
+  if ('problem' in parsed) return returning
+  const mark = isStrictAlike(returning, parsed.program) ? strictMark : ''
+  return mark + guardTest(returning, parsed.program)
 }
 
 /** The same test, with the value of its last statement given back. */

@@ -46,6 +46,11 @@ export function hasPattern({ params }: AnyFunction): boolean {
   )
 }
 
+/** A direct call of `eval` sees the surrounding variables. */
+export function isDirectEval(node: AnyNode): boolean {
+  return node.type === 'CallExpression' && node.callee.type === 'Identifier' && node.callee.name === 'eval'
+}
+
 /** Excludes `super` and private members, which a function cannot access. */
 export function isPlainMember({ object, property }: MemberExpression): boolean {
   return object.type !== 'Super' && property.type !== 'PrivateIdentifier'

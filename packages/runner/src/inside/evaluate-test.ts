@@ -1,5 +1,5 @@
 import { assert, AssertionError } from 'chai'
-import { testAccessName } from '../messages.ts'
+import { strictMark, testAccessName } from '../messages.ts'
 import type { TestResult } from '../runner.ts'
 import { deepFreeze } from './freeze.ts'
 import type { LoopGuard } from './loop-guard.ts'
@@ -7,6 +7,7 @@ import {
   callWith,
   NativeFunction,
   objectIs,
+  partOf,
   randomValues,
   startTimer,
   stopTimer,
@@ -87,6 +88,12 @@ export function evaluateTest(evaluation: Evaluation, done: (verdict: Verdict) =>
 
   const start = (source: string): void => {
     let hasReachedTest = false
+    let isOpen = false
+    const enter = () => {
+      const wasOpen = isOpen
+      isOpen = false
+      return wasOpen
+    }
     const reach = (test: TestClosure, closure: string) => {
       // Learner code that found the name could pass in a function, but only with the test's own text.
       if (hasReachedTest || textOf(test) !== closure) return
@@ -98,6 +105,7 @@ export function evaluateTest(evaluation: Evaluation, done: (verdict: Verdict) =>
         return start('')
       }
       replaced = restore() ?? replaced
+      isOpen = true
       const finishUp = (value: unknown) => whenSettled(settle(finishValue, value), passed, failed)
       return whenSettled(callWith(test, [...Object.values(scope), testAccess]), finishUp, failed)
     }
@@ -108,7 +116,7 @@ export function evaluateTest(evaluation: Evaluation, done: (verdict: Verdict) =>
       onProgramError(error)
       return start('')
     }
-    const compiled = compile(evaluation, { source, reach })
+    const compiled = compile(evaluation, { source, reach, enter })
     if ('error' in compiled) return leave(compiled.error)
     const end = () => hasReachedTest || judge(doubtful('return'))
     return whenSettled(compiled.program(), end, leave)
@@ -120,26 +128,35 @@ export function evaluateTest(evaluation: Evaluation, done: (verdict: Verdict) =>
   return start(stoppedLine === undefined ? evaluation.source : '')
 }
 
+type Reached = {
+  source: string
+  reach: (test: TestClosure, closure: string) => void
+  /** Whether the test may run now. */
+  enter: () => boolean
+}
+
 type Compiled = { program: () => Promise<unknown> } | { error: unknown }
 
 /**
  * One function with the program first and the test as a closure after it: the test sees the program's variables, and
  * the program cannot predict the name under which the closure is passed out. The rest parameter keeps
- * `arguments.callee` out of the program's reach, and `toString` leaves the test out (without-test.ts).
+ * `arguments.callee` out of the program's reach, and `toString` leaves the test out (without-test.ts). The closure runs
+ * once, for us: where it cannot be strict, a program that it calls can reach it as the `caller` of its own function.
  */
-function compile(
-  { beforeEach, test, scope }: Evaluation,
-  { source, reach }: { source: string; reach: (test: TestClosure, closure: string) => void },
-): Compiled {
+function compile({ beforeEach, test, scope }: Evaluation, { source, reach, enter }: Reached): Compiled {
   const secret = randomName()
-  const closure = `async (${[...Object.keys(scope), testAccessName].join(',')}) => {{${test}\n}}`
+  const mode = partOf(test, 0, strictMark.length) === strictMark ? strictMark : ''
+  const parameters = [...Object.keys(scope), testAccessName].join(',')
+  const closure = `async (${parameters}) => {${mode}if(${secret}enter()){${test}\n}}`
   const text = `return async function (...${secret}_) {${beforeEach}\n;${source}\n;${secret}(${closure})}`
   // A hook may use a test's tools; without a hook, the learner's program does not see them.
   const hookScope = beforeEach === '' ? {} : scope
   try {
-    const factory = new NativeFunction(secret, ...Object.keys(hookScope), text)
+    const factory = new NativeFunction(secret, `${secret}enter`, ...Object.keys(hookScope), text)
     const hand = (handed: TestClosure) => reach(handed, closure)
-    return { program: callWith(factory as () => () => Promise<unknown>, [hand, ...Object.values(hookScope)]) }
+    return {
+      program: callWith(factory as () => () => Promise<unknown>, [hand, enter, ...Object.values(hookScope)]),
+    }
   } catch (error) {
     return { error }
   }

@@ -27,6 +27,7 @@ import { showChange } from './page/show-change.ts'
 import { slowHashChanges } from './page/slow-hash-changes.ts'
 import { dataOf, now, senderOf, startTimer } from './primordials.ts'
 import { callIfFunction, runTests } from './run-tests.ts'
+import { removeTrustedTypes } from './remove-trusted-types.ts'
 import { installDialogs, installStorage, removeEscapes } from './stand-ins.ts'
 import { loadTestTools } from './test-tools.ts'
 import { warmUp } from './warm-up.ts'
@@ -56,6 +57,7 @@ deepFreeze(testHelpers)
 installStorage(globalThis)
 installDialogs(globalThis)
 removeEscapes(window)
+removeTrustedTypes(window)
 hideCallSites()
 hideLoopGuard()
 keepFormsHere()

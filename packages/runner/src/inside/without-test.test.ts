@@ -7,6 +7,10 @@ test('a program’s function is shown without the test that follows it, and with
   expect(withoutTest(text)).toBe('async function () {\n;let a = 1\n}')
 })
 
+test('a test shows nothing of itself', () => {
+  expect(withoutTest('async (assert,__access) => {if(_1_enter()){secret()\n}}')).toBe('async () => {}')
+})
+
 test.for([
   'function f() {}',
   'async function (...all) {}',

@@ -2,6 +2,7 @@ import type { PyodideAPI } from 'pyodide'
 import type { PyProxy } from 'pyodide/ffi'
 import type { PythonModules, PythonPackages } from '../../messages.ts'
 import { PythonError, PythonInterrupt } from '../failure.ts'
+import hideFramesSource from './hide_frames.py?raw'
 import refuseChangesSource from './refuse_changes.py?raw'
 import sessionSource from './session.py?raw'
 import testCodeSource from './test_code.py?raw'
@@ -57,6 +58,10 @@ export function createSession(
   const statementsOf = tests.get('statements')
   const valueOf = tests.get('value')
   const [execute, evaluate] = [python.get('execute'), python.get('evaluate')]
+  // After all code that has other uses for what it takes away.
+  const frames = pyodide.toPy({ __name__: 'cairn_frames', opaque }) as Names
+  runPython(ownBuiltIns, { globals: frames })
+  runPython(hideFramesSource, { globals: frames })
   // Hides existing objects from a program that walks all objects.
   runPython('__import__("gc").freeze()', { globals: python })
   hideInterpreter(pyodide)
@@ -129,6 +134,12 @@ const ownBuiltIns = '__builtins__ = dict(vars(__import__("builtins")))'
 /** Ways in which a program could reach the code that runs it. */
 function hideInterpreter(pyodide: PyodideAPI): void {
   for (const name of ['_api', '_module']) Reflect.deleteProperty(pyodide, name)
+}
+
+/** A Python function that is called through JavaScript, which shows nothing of it. */
+function opaque(call: Callable & { copy: () => Callable }): Callable {
+  const kept = call.copy()
+  return (...values) => kept(...values)
 }
 
 type Callable = (...values: unknown[]) => unknown

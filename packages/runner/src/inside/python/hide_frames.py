@@ -1,0 +1,61 @@
+"""Keeps the frames of tests, and ours, from programs that they call.
+
+A frame leads to its code, and that of a test to its answers. Whatever Python code wraps the originals shows them as a
+default or in a closure, so `opaque` has JavaScript call it. No function of ours that a program can reach is in this file.
+"""
+
+import gc
+import sys
+import types
+
+FRAME, TRACEBACK = type(sys._getframe()), types.TracebackType
+# Programs and modules have names of their own.
+HIDDEN = frozenset({"<exec>", "<test>"})
+frame_at = sys._getframe
+
+
+def members_of(kind):
+    """What a built-in type is made of, which its own view does not let anyone change."""
+    return gc.get_referents(kind.__dict__)[0]
+
+
+back_of, frame_of = FRAME.__dict__["f_back"].__get__, TRACEBACK.__dict__["tb_frame"].__get__
+# Shows the name of a hidden frame, and nothing else of it.
+names = {"frame_at": frame_at, "__builtins__": {}}
+blank = eval(compile("frame_at(0)", "<exec>", "eval"), names)
+names.clear()
+
+
+def is_hidden(frame):
+    return frame is None or frame.f_code.co_filename in HIDDEN
+
+
+def shown_back(frame):
+    back = back_of(frame)
+    return None if is_hidden(back) else back
+
+
+def shown_frame(trace):
+    frame = frame_of(trace)
+    return blank if is_hidden(frame) else frame
+
+
+def shown_at(depth=0):
+    # The first frame is this one.
+    frame = back_of(frame_at())
+    for _ in range(depth):
+        frame = frame and back_of(frame)
+    if is_hidden(frame):
+        raise ValueError("call stack is not deep enough")
+    return frame
+
+
+members_of(FRAME)["f_back"] = property(opaque(shown_back))  # noqa: F821 - given by create-session.ts
+members_of(TRACEBACK)["tb_frame"] = property(opaque(shown_frame))  # noqa: F821
+sys._getframe = opaque(shown_at)  # noqa: F821
+for name in ("_current_frames", "_current_exceptions"):
+    vars(sys).pop(name, None)
+# A kept frame leads to the one that called it, and a walk over all objects to any.
+for name in ("get_objects", "get_referents", "get_referrers", "unfreeze"):
+    vars(gc).pop(name)
+sys._clear_internal_caches()
