@@ -23,6 +23,7 @@ import { reportedError } from './page/reported-error.ts'
 import { reportScrolling } from './page/report-scrolling.ts'
 import { reportTouches } from './page/report-touches.ts'
 import { reportWithheld } from './page/report-withheld.ts'
+import { restoreFor } from './page/restore-for.ts'
 import { showChange } from './page/show-change.ts'
 import { slowHashChanges } from './page/slow-hash-changes.ts'
 import { dataOf, now, senderOf, startTimer } from './primordials.ts'
@@ -160,7 +161,7 @@ function test(request: TestRequest, { guard, send }: Tools): void {
   const evaluation = {
     scope,
     guard,
-    restoreBuiltIns: restoreLanguage,
+    restoreBuiltIns: restoreFor(request),
     onProgramError: () => undefined,
     finishValue: callIfFunction,
   }

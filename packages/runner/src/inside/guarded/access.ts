@@ -9,6 +9,7 @@ import { platformObjects } from './platform-objects.ts'
 import { replacementOf } from './replacements.ts'
 
 let language: readonly Original[] = []
+let platform: Original[] = []
 let lookedUp: Original[] = []
 const intentions = createIntentions()
 const globals = Object.create(null) as Record<string, unknown>
@@ -42,8 +43,10 @@ export function recordLanguage(): void {
 export function recordPlatform(): void {
   const owners = platformObjects().filter((owner) => originalOf(owner)?.isOfPages !== false)
   lookedUp = lookedUp.filter(({ isOfPages }) => !isOfPages)
+  platform = []
   for (const owner of owners) {
     const original = recordOriginal(owner, { isOfPages: true })
+    platform.push({ ...original, isWhole: false })
     const keys = lookedUpOfPlatform(original.keys)
     if (keys.length > 0) lookedUp.push({ ...original, keys, isWhole: false })
   }
@@ -57,6 +60,11 @@ export function recordPlatform(): void {
 /** Restores what learner code has replaced; the name of the first such member. */
 export function restoreLanguage(): string | undefined {
   return restore(language, intentions.isMeant)
+}
+
+/** Restores what else learner code has replaced in the browser; the name of the first such member. */
+export function restorePlatform(): string | undefined {
+  return restore(platform, intentions.isMeant)
 }
 
 /** Whether learner code may have run since the members that built-ins look up were last checked. */
