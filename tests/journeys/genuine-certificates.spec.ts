@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import { pathToFileURL } from 'node:url'
 import { catalogs } from '@cairn/locales'
@@ -152,6 +153,46 @@ nightly(
     expect(await heightOf(notice)).toBeLessThan(await heightOf(sheet))
     await expect(page.getByRole('button', { name: 'Print' })).toHaveCount(0)
     await expect(page.locator('meta[property="og:description"]')).toHaveAttribute('content', revoked)
+    await page.emulateMedia({ media: 'print' })
+    await expect(notice).toBeVisible()
+    await page.close()
+  },
+)
+
+nightly(
+  'a certificate whose project fails the school’s own run says so, without scripts, too',
+  async ({ browser }) => {
+    const holder = await browser.newPage()
+    const { userId: holderId, username } = await holdCertificate(holder, school, 'grace@example.org')
+    await holder.close()
+    const { database } = school
+    await database.deleteFrom('credentials').where('user_id', '=', holderId).execute()
+    const [project] = await database
+      .selectFrom('completions')
+      .select('challenge_id')
+      .where('user_id', '=', holderId)
+      .where('challenge_type', '<>', 7)
+      .execute()
+    await database
+      .insertInto('project_runs')
+      .values({
+        user_id: holderId,
+        challenge_id: project?.challenge_id ?? '',
+        run_id: randomUUID(),
+        work_hash: Buffer.alloc(32),
+        state: 'failed',
+      })
+      .onConflict((conflict) =>
+        conflict.columns(['user_id', 'challenge_id']).doUpdateSet({ state: 'failed' }),
+      )
+      .execute()
+    const page = await browser.newPage({ javaScriptEnabled: false })
+    await page.goto(`${school.product.origin}/certification/${username}/${slug}`)
+    const notice = page.getByText(
+      /^Not signed: the project “.+” did not pass when the school ran its tests again\.$/,
+    )
+    await expect(notice).toBeInViewport()
+    await expect(page.getByRole('button', { name: 'Print' })).toHaveCount(0)
     await page.emulateMedia({ media: 'print' })
     await expect(notice).toBeVisible()
     await page.close()
