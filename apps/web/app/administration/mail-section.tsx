@@ -18,7 +18,12 @@ export function MailSection() {
             {mails.length === 0 ? (
               <p>{t('administration.mail.none')}</p>
             ) : (
-              <div className="administration__table">
+              <div
+                className="administration__table"
+                role="group"
+                aria-label={t('administration.mail.title')}
+                tabIndex={0}
+              >
                 <table>
                   <thead>
                     <tr>

@@ -60,7 +60,7 @@ function Queues({ queues }: Pick<SchoolState, 'queues'>) {
   return (
     <section className="card administration__part" aria-labelledby="queues-title">
       <h3 id="queues-title">{t('administration.school.queues')}</h3>
-      <div className="administration__table">
+      <div className="administration__table" role="group" aria-labelledby="queues-title" tabIndex={0}>
         <table>
           <thead>
             <tr>
