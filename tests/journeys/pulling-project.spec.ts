@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from '../product/journey.ts'
 import { openSeededSchool } from '../product/open-school.ts'
 import { profileLessons, towerId } from '../product/profile-lessons.ts'
 import { seedAda } from '../product/seed-ada.ts'

@@ -49,6 +49,7 @@ function boundNames(program: Program): ReadonlySet<string> {
 
 /** The names that a pattern binds; a member of an object is none. */
 function namesIn(pattern: AnyNode): string[] {
+  // oxlint-disable-next-line switch-exhaustiveness-check -- nothing else binds a name
   switch (pattern.type) {
     case 'Identifier':
       return [pattern.name]
