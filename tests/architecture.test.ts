@@ -16,7 +16,7 @@ const walls = [
   ['packages/runner/src/inside/a.ts', '#outside/frame.ts', '#messages.ts'],
   ['packages/runner/src/outside/a.ts', '../inside/harness.ts', '../messages.ts'],
   ['apps/rerunner/src/a.ts', '@cairn/runner', '@cairn/contract'],
-  ['apps/server/src/a.ts', '@cairn/compiler', '@cairn/locales'],
+  ['apps/server/src/a.ts', '@cairn/compiler', '@cairn/locales/server'],
   ['apps/server/src/b.ts', '../../web/app/root.tsx', '@cairn/contract'],
   ['apps/server/src/progress/rules.ts', 'kysely', '@cairn/contract'],
   ['apps/server/src/progress/store.ts', 'fastify', 'kysely'],

@@ -25,6 +25,7 @@ export {
   nothing as recordLanguage,
   nothing as recordPlatform,
   nothing as restoreLanguage,
+  nothing as restorePlatform,
   nothing as forgetIntentions,
   nothing as forgetReplacements,
   nothing as meanChange,
