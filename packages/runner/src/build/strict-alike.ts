@@ -66,9 +66,11 @@ function namesIn(pattern: AnyNode): string[] {
   }
 }
 
-/** `this` of an arrow function is that of its place, and a class is strict anyway. */
+/** `this` of an arrow function is that of its place, and all of a class is strict anyway. */
 function isInOwnFunction(parents: readonly AnyNode[]): boolean {
-  return parents.some(({ type }) => type === 'FunctionExpression' || type === 'FunctionDeclaration')
+  const types = parents.map(({ type }) => type)
+  if (types.includes('ClassBody')) return false
+  return types.includes('FunctionExpression') || types.includes('FunctionDeclaration')
 }
 
 function isInBlock(parents: readonly AnyNode[]): boolean {

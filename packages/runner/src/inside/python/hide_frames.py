@@ -20,6 +20,7 @@ def members_of(kind):
 
 
 back_of, frame_of = FRAME.__dict__["f_back"].__get__, TRACEBACK.__dict__["tb_frame"].__get__
+instruction_of = TRACEBACK.__dict__["tb_lasti"].__get__
 # Shows the name of a hidden frame, and nothing else of it.
 names = {"frame_at": frame_at, "__builtins__": {}}
 blank = eval(compile("frame_at(0)", "<exec>", "eval"), names)
@@ -40,6 +41,11 @@ def shown_frame(trace):
     return blank if is_hidden(frame) else frame
 
 
+def shown_instruction(trace):
+    """None: the code of the blank frame is shorter, and has no place for that of the hidden one."""
+    return -1 if is_hidden(frame_of(trace)) else instruction_of(trace)
+
+
 def shown_at(depth=0):
     # The first frame is this one.
     frame = back_of(frame_at())
@@ -52,6 +58,7 @@ def shown_at(depth=0):
 
 members_of(FRAME)["f_back"] = property(opaque(shown_back))  # noqa: F821 - given by create-session.ts
 members_of(TRACEBACK)["tb_frame"] = property(opaque(shown_frame))  # noqa: F821
+members_of(TRACEBACK)["tb_lasti"] = property(opaque(shown_instruction))  # noqa: F821
 sys._getframe = opaque(shown_at)  # noqa: F821
 for name in ("_current_frames", "_current_exceptions"):
     vars(sys).pop(name, None)
