@@ -111,12 +111,12 @@ function isSame(known: Attempt, order: Order): boolean {
 }
 
 /**
- * Whether a visitor tries again with another address. Its receipt, account and thanks would go to the first one, which may be
+ * Whether a visitor tries again with another address. The receipt and the thanks would go to the first one, which may be
  * that of another visitor at the same browser.
  */
 function isOfAnother({ email, paidAt }: Attempt, order: Order): boolean {
-  const areKnown = email !== null && order.email !== null
-  return order.userId === null && paidAt === null && areKnown && email !== order.email
+  const isOpenToVisitors = order.userId === null && paidAt === null
+  return isOpenToVisitors && email !== null && order.email !== null && email !== order.email
 }
 
 /**

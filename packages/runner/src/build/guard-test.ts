@@ -201,6 +201,8 @@ export function guardTest(source: string, program: Program): string {
   }
 
   function property(node: Extract<AnyNode, { type: 'Property' }>): string {
+    // In a pattern such as `{ a = b }`.
+    if (node.shorthand && node.value.type === 'AssignmentPattern') return inner(node.value)
     if (node.shorthand && node.value.type === 'Identifier') {
       const value = inner(node.value)
       return value === raw(node.value) ? value : `${node.value.name}:${value}`

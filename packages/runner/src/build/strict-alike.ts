@@ -1,4 +1,5 @@
 import type { AnyNode, Program } from 'acorn'
+import { boundNames, namesIn } from './bound-names.ts'
 import { parseScript, walk } from './parse-script.ts'
 import { isDirectEval } from './test-syntax.ts'
 
@@ -31,39 +32,6 @@ function targetsOf(node: AnyNode): string[] {
     return node.left.type === 'VariableDeclaration' ? [] : namesIn(node.left)
   }
   return []
-}
-
-function boundNames(program: Program): ReadonlySet<string> {
-  const names = new Set<string>()
-  const add = (pattern: AnyNode | null | undefined) => {
-    for (const name of pattern ? namesIn(pattern) : []) names.add(name)
-  }
-  walk(program, (node) => {
-    if (node.type === 'VariableDeclarator') add(node.id)
-    if (node.type === 'CatchClause') add(node.param)
-    if ('params' in node) node.params.forEach(add)
-    if (node.type === 'FunctionDeclaration' || node.type === 'ClassDeclaration') add(node.id)
-  })
-  return names
-}
-
-/** The names that a pattern binds; a member of an object is none. */
-function namesIn(pattern: AnyNode): string[] {
-  // oxlint-disable-next-line switch-exhaustiveness-check -- nothing else binds a name
-  switch (pattern.type) {
-    case 'Identifier':
-      return [pattern.name]
-    case 'ObjectPattern':
-      return pattern.properties.flatMap((one) => namesIn(one.type === 'Property' ? one.value : one))
-    case 'ArrayPattern':
-      return pattern.elements.flatMap((element) => (element ? namesIn(element) : []))
-    case 'AssignmentPattern':
-      return namesIn(pattern.left)
-    case 'RestElement':
-      return namesIn(pattern.argument)
-    default:
-      return []
-  }
 }
 
 /** `this` of an arrow function is that of its place, and all of a class is strict anyway. */

@@ -1,4 +1,5 @@
 import type { AnyNode, MemberExpression, Program } from 'acorn'
+import { boundNames } from './bound-names.ts'
 import { walk } from './parse-script.ts'
 
 /** Operators that convert an object to a number or a string. */
@@ -56,21 +57,11 @@ export function isPlainMember({ object, property }: MemberExpression): boolean {
   return object.type !== 'Super' && property.type !== 'PrivateIdentifier'
 }
 
-/** All names that the text itself declares. */
+/** All names that the text itself declares, or sets without declaring them. */
 export function declaredNames(program: Program): ReadonlySet<string> {
-  const names = new Set<string>()
-  const add = (pattern: AnyNode | null | undefined) => {
-    if (!pattern) return
-    walk(pattern, (node) => {
-      if (node.type === 'Identifier') names.add(node.name)
-    })
-  }
+  const names = new Set(boundNames(program))
   walk(program, (node) => {
-    if (node.type === 'VariableDeclarator') add(node.id)
-    if (node.type === 'CatchClause') add(node.param)
-    if ('params' in node) node.params.forEach(add)
-    if ((node.type === 'FunctionDeclaration' || node.type === 'ClassDeclaration') && node.id) add(node.id)
-    if (node.type === 'AssignmentExpression' && node.left.type === 'Identifier') add(node.left)
+    if (node.type === 'AssignmentExpression' && node.left.type === 'Identifier') names.add(node.left.name)
   })
   return names
 }
