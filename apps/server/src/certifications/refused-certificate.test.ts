@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto'
 import { frenchCertificates } from '@cairn/contract'
 import { expect, test } from 'vitest'
 import { testCertifications } from '#testing/build-test-server.ts'
 import { stateOf } from '#testing/check-certificate.ts'
-import { certificationCalled, holderOf, newClaimant, show } from '#testing/claimant.ts'
+import { certificationCalled, holderOf, insertClaims, newClaimant, show } from '#testing/claimant.ts'
+import { decideRun } from '#testing/decide-run.ts'
 import { openTestServer } from '#testing/open-test-server.ts'
 import { certificateFinder, certificateSources, certificateToDrawFinder } from './find-certificate.ts'
 
@@ -15,33 +15,15 @@ const services = {
   curriculum: { certifications: testCertifications, findChallenge: () => undefined },
 }
 
-/** Records what the school's own run of a project has found. */
-async function decide(userId: string, challengeId: string, state: 'passed' | 'failed'): Promise<void> {
-  await server.database
-    .insertInto('project_runs')
-    .values({
-      user_id: userId,
-      challenge_id: challengeId,
-      run_id: randomUUID(),
-      work_hash: Buffer.alloc(32),
-      state,
-    })
-    .onConflict((conflict) => conflict.columns(['user_id', 'challenge_id']).doUpdateSet({ state }))
-    .execute()
-}
+const decide = (userId: string, state: 'passed' | 'failed') =>
+  decideRun(server.database, { userId, challengeId: project.id }, state)
 
 /** A camper who has claimed a certification before its first project was run again, and fails. */
 async function refusedHolder() {
   const camper = await newClaimant(server)
   const { id: userId, username } = await camper.me()
-  const claim = {
-    user_id: userId,
-    challenge_id: certificationCalled(certSlug).id,
-    challenge_type: 7,
-    completed_at: server.clock.now,
-  }
-  await server.database.insertInto('completions').values(claim).execute()
-  await decide(userId, project.id, 'failed')
+  await insertClaims(server, userId, [certificationCalled(certSlug)])
+  await decide(userId, 'failed')
   return { userId, username, asked: { username, certSlug } }
 }
 
@@ -50,7 +32,7 @@ test('the page of a certificate whose project fails the school’s own run says 
   const { findCertificate, findStanding } = certificateSources(services)
   expect(await findCertificate(asked)).toMatchObject({ certSlug })
   expect(await findStanding(asked)).toEqual({ state: 'refused', challengeId: project.id })
-  await decide(userId, project.id, 'passed')
+  await decide(userId, 'passed')
   expect(await findStanding(asked)).toBeUndefined()
 })
 
@@ -59,7 +41,7 @@ test('no picture of it goes around', async () => {
   expect(await certificateToDrawFinder(services)(asked)).toHaveProperty('messages')
   // Twin: it would be drawn like any other.
   expect(await certificateFinder(services)(asked)).toMatchObject({ certSlug })
-  await decide(userId, project.id, 'passed')
+  await decide(userId, 'passed')
   expect(await certificateToDrawFinder(services)(asked)).toMatchObject({ certSlug })
 })
 
@@ -67,7 +49,7 @@ test('what was signed is shown, whatever its holder hands in afterwards', async 
   const camper = await holderOf(server, certSlug)
   const { id: userId, username } = await camper.me()
   expect(await stateOf(server, { username, certSlug })).toMatchObject({ state: 'signed' })
-  await decide(userId, project.id, 'failed')
+  await decide(userId, 'failed')
   expect(await certificateSources(services).findStanding({ username, certSlug })).toBeUndefined()
 })
 
@@ -75,16 +57,10 @@ test('a French certificate does not rest on it', async () => {
   const slug = 'developpeur-web-et-solutions'
   const { userId, username } = await refusedHolder()
   const others = frenchCertificates[slug].certifications.filter((one) => one !== certSlug)
-  const claims = others.map((one) => ({
-    user_id: userId,
-    challenge_id: certificationCalled(one).id,
-    challenge_type: 7,
-    completed_at: server.clock.now,
-  }))
-  await server.database.insertInto('completions').values(claims).execute()
+  await insertClaims(server, userId, others.map(certificationCalled))
   expect((await show(server, username, slug)).body).toMatchObject({
     messages: [{ message: 'flash.user-not-certified' }],
   })
-  await decide(userId, project.id, 'passed')
+  await decide(userId, 'passed')
   expect((await show(server, username, slug)).body).toMatchObject({ certSlug: slug })
 })

@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto'
-import { type Certification, claimedCertificationType } from '@cairn/contract'
+import type { Certification } from '@cairn/contract'
 import { describe, expect, test } from 'vitest'
 import { stateOf } from '#testing/check-certificate.ts'
-import { certificationCalled, newClaimant } from '#testing/claimant.ts'
+import { certificationCalled, insertClaims, newClaimant } from '#testing/claimant.ts'
 import { credentialServices } from '#testing/credential-services.ts'
+import { decideRun } from '#testing/decide-run.ts'
 import { openCommandLine } from '#testing/open-command-line.ts'
 import { openTestServer } from '#testing/open-test-server.ts'
 import { issueCredential } from './issue-credential.ts'
@@ -18,35 +18,12 @@ const type = await openCommandLine(server)
 /** A camper who has claimed a certification that asks for others, and those, with a project that was run again. */
 async function holderOfWhole(state: 'waiting' | 'passed' | 'failed') {
   const camper = await newClaimant(server)
-  const { id: user_id, username } = await camper.me()
-  for (const { id } of [whole, ...whole.tests]) {
-    await server.database
-      .insertInto('completions')
-      .values({
-        user_id,
-        challenge_id: id,
-        challenge_type: claimedCertificationType,
-        files: '[]',
-        completed_at: server.clock.now,
-      })
-      .execute()
-  }
-  const decide = async (now: typeof state) => {
-    const run = {
-      user_id,
-      challenge_id: project.id,
-      run_id: randomUUID(),
-      work_hash: Buffer.alloc(32),
-    }
-    await server.database
-      .insertInto('project_runs')
-      .values({ ...run, state: now })
-      .onConflict((conflict) => conflict.columns(['user_id', 'challenge_id']).doUpdateSet({ state: now }))
-      .execute()
-  }
+  const { id: userId, username } = await camper.me()
+  await insertClaims(server, userId, [whole, ...whole.tests])
+  const decide = (now: typeof state) => decideRun(server.database, { userId, challengeId: project.id }, now)
   await decide(state)
   return {
-    userId: user_id,
+    userId,
     username,
     decide,
     state: () => stateOf(server, { username, certSlug: whole.slug }),

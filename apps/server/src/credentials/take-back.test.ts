@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import {
   deleteAccount,
   exportAccount,
@@ -11,6 +10,7 @@ import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { checkAgainst, signedCredential, stateOf } from '#testing/check-certificate.ts'
 import { certificationCalled, claim, earn, holderOf, show } from '#testing/claimant.ts'
+import { decideRun } from '#testing/decide-run.ts'
 import { everythingShown } from '#testing/everything-shown.ts'
 import { openCommandLine } from '#testing/open-command-line.ts'
 import { openTestServer } from '#testing/open-test-server.ts'
@@ -157,12 +157,8 @@ describe('a credential is signed again', () => {
 
   test('not while a project that was submitted again is not checked: the old one stays', async () => {
     const { camper, id, verdict } = await holder()
-    const [{ id: challenge_id } = { id: '' }] = certificationCalled(certSlug).tests
-    const run = { user_id: id, challenge_id, run_id: randomUUID(), work_hash: Buffer.alloc(32) }
-    await server.database
-      .insertInto('project_runs')
-      .values({ ...run, state: 'waiting' })
-      .execute()
+    const [{ id: challengeId } = { id: '' }] = certificationCalled(certSlug).tests
+    await decideRun(server.database, { userId: id, challengeId }, 'waiting')
     expect(await camper.call(reissueCredential, { certSlug })).toMatchObject({
       status: 409,
       body: { message: 'flash.certificate-not-signed' },

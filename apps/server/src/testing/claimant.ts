@@ -2,6 +2,7 @@ import {
   addressOf,
   type Certification,
   claimCertification,
+  claimedCertificationType,
   completeModernChallenge,
   showCertification,
   updateAbout,
@@ -41,6 +42,21 @@ export async function earn(camper: Visitor, slug: string): Promise<void> {
 
 export function claim(camper: Visitor, certSlug: string): Promise<Answer> {
   return camper.call(claimCertification, { certSlug })
+}
+
+/** Records claims of certifications, without any of the work that they ask for. */
+export async function insertClaims(
+  server: TestServer,
+  userId: string,
+  certifications: readonly Pick<Certification, 'id'>[],
+): Promise<void> {
+  const claims = certifications.map(({ id }) => ({
+    user_id: userId,
+    challenge_id: id,
+    challenge_type: claimedCertificationType,
+    completed_at: server.clock.now,
+  }))
+  await server.database.insertInto('completions').values(claims).execute()
 }
 
 /** A camper who has claimed a certification. */
