@@ -15,15 +15,28 @@ export function ensureInstalled() {
     .digest('hex')
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === wanted) return
   console.log('Installing dependencies (first start, or the lockfile changed)…')
-  npm('ci', '--no-audit', '--no-fund', '--loglevel=error')
+  // Among a thousand downloads one is lost now and then, and npm then gives up all of them.
+  const install = ['ci', '--no-audit', '--no-fund', '--loglevel=error']
+  if (!runNpm(install)) {
+    console.error('\nInstalling failed. Trying once more…')
+    mustRunNpm(install)
+  }
   // A machine-wide `ignore-scripts` leaves the pinned Node out; it is the one script we cannot do without.
   if (!existsSync(`${projectRoot}/node_modules/node/bin/node`) && process.platform !== 'win32') {
-    npm('rebuild', 'node', '--ignore-scripts=false', '--loglevel=error')
+    mustRunNpm(['rebuild', 'node', '--ignore-scripts=false', '--loglevel=error'])
   }
   writeFileSync(stampFile, wanted)
 }
 
-function npm(...args) {
+function mustRunNpm(args) {
+  if (runNpm(args)) return
+  console.error(
+    `\nInstalling failed (npm ${args[0]}). Check the message above and your network, then try again.`,
+  )
+  process.exit(1)
+}
+
+function runNpm(args) {
   // npm tells its own path to the scripts it starts, so that the same npm is used again.
   const self = process.env.npm_execpath
   const [command, first] = self?.endsWith('.js') ? [process.execPath, [self]] : ['npm', []]
@@ -32,9 +45,5 @@ function npm(...args) {
     stdio: ['ignore', 'inherit', 'inherit'],
     shell: process.platform === 'win32' && command === 'npm',
   })
-  if (status === 0) return
-  console.error(
-    `\nInstalling failed (npm ${args[0]}). Check the message above and your network, then try again.`,
-  )
-  process.exit(1)
+  return status === 0
 }
