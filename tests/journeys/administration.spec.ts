@@ -131,7 +131,8 @@ nightly('an account is deleted for good, and a report is settled', async ({ page
     challenge_id: challengeId,
     language: 'english',
     kind: 'text',
-    details: 'Stone is misspelt',
+    // As many lines as a report can have.
+    details: `Stone is misspelt${'\n'.repeat(1400)}The end`,
   } as const
   await school.database
     .insertInto('lesson_reports')
@@ -146,6 +147,8 @@ nightly('an account is deleted for good, and a report is settled', async ({ page
   await expect(item(page, 'Stone is misspelt')).toContainText('Missed tests: 1')
   await item(page, 'Stone is misspelt').getByText('index.html').click()
   await expect(page.getByText('<p>Sotne</p>')).toBeVisible()
+  const { height } = (await item(page, 'Stone is misspelt').boundingBox()) ?? { height: Infinity }
+  expect(height).toBeLessThan(page.viewportSize()?.height ?? 0)
   await button(page, /^Done: report/).click()
   await expect(page.getByText('No report is waiting.')).toBeVisible()
 })

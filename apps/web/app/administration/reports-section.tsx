@@ -1,4 +1,5 @@
 import type { QueuedReport } from '@cairn/contract'
+import { useId } from 'react'
 import { Link } from 'react-router'
 import { call } from '#shared/call/call.ts'
 import { useDateFormat } from '#shared/dates.ts'
@@ -32,6 +33,7 @@ export function ReportsSection() {
 
 function ReportItem({ report, reload }: { report: QueuedReport; reload: () => Promise<void> }) {
   const { t } = useTranslation()
+  const titleId = useId()
   const format = useDateFormat('utcDay')
   const { id, title, path, kind, details, failedTests, files, reportedOn } = report
   useFocusAfterRemoval()
@@ -39,7 +41,7 @@ function ReportItem({ report, reload }: { report: QueuedReport; reload: () => Pr
   return (
     <li>
       <div className="administration__report">
-        <strong>
+        <strong id={titleId}>
           {path === null ? t('administration.reports.lesson', { id: title }) : <Link to={path}>{title}</Link>}
         </strong>
         <p className="soft">
@@ -48,9 +50,9 @@ function ReportItem({ report, reload }: { report: QueuedReport; reload: () => Pr
             ` · ${t('administration.reports.missed', { numbers: failedTests.join(', ') })}`}
         </p>
         {details !== '' && (
-          <p className="administration__details">
+          <div className="administration__details" role="region" aria-labelledby={titleId} tabIndex={0}>
             <bdi>{details}</bdi>
-          </p>
+          </div>
         )}
         {files.map(({ name, contents }) => (
           <details key={name}>
