@@ -37,7 +37,7 @@ async function differencesOf({ question, group = '' }: Inquiry) {
 }
 
 describe('test tools answer as freeCodeCamp’s do', { timeout: timeoutMs }, () => {
-  test.for(inquiries(createRandom(1), isNightly ? 10 : 0.2))('about $subject', async (inquiry) => {
+  test.for(inquiries(createRandom(1), isNightly ? 10 : 0.1))('about $subject', async (inquiry) => {
     expect(await differencesOf(inquiry)).toEqual([])
   })
 
