@@ -57,6 +57,10 @@ const inPythonWithoutTwin: Readonly<Record<string, string>> = {
     'import builtins\nbuiltins.vars = lambda owner: {}\nbuiltins.all = builtins.map = lambda *a: True\nbuiltins.abs = lambda n: True',
   'ends at once': 'import sys; sys.exit()',
   'speaks for the worker': 'import js; js.postMessage("passed")',
+  'calls the text of tests by a method of its own':
+    'import js\nfrom pyodide.ffi import create_proxy\njs.eval("(proxy) => { let owner = Object.getPrototypeOf(proxy); while (!Object.hasOwn(owner, \\"apply\\")) owner = Object.getPrototypeOf(owner); const { apply } = owner; owner.apply = function (self, [text, ...rest]) { return apply.call(this, self, [typeof text === \\"string\\" && rest.length === 0 ? \\"True\\" : text, ...rest]) } }")(create_proxy(lambda: 0))',
+  'gives all objects an input':
+    'import js; js.eval("Object.defineProperty(Object.prototype, \\"input\\", { configurable: true, get() { if (typeof this.test === \\"function\\") this.test = () => {}; return [] }, set() {} })")',
   'replaces the interpreter': 'import pyodide_js; pyodide_js.runPython = lambda *rest: True',
   'replaces built-ins of the page': 'import js; js.eval("Array.isArray = () => true")',
   'replaces a built-in that Pyodide calls': `import js; js.eval(${JSON.stringify(patchPush)})`,
@@ -82,6 +86,7 @@ const pythonTests = [
   '({ test: () => assert.isTrue(runPython("1 == 2")) })',
   '({ test: () => assert.equal(1, 2) })',
   `({ test: () => assert.isTrue(runPython('"no such word" in _code')) })`,
+  '({ test: () => assert.isTrue(pyodide.runPython("1 == 2")) })',
   '({ test: () => assert.isTrue(runPython("abs(-3) == True")) })',
   `({ test: () => assert.isTrue(runPython('globals().get("answer", 3) == {4}')) })`,
   `({ test: () => assert.isTrue(runPython('globals().get("answer", 3) == 4')) })`,

@@ -28,7 +28,7 @@ const definitions = Object.entries(searches).map(
 )
 
 /** Prints each way that leads to the test, whose answer it then returns, or to the session. */
-const py = `
+const searching = `
 import gc, inspect, sys, types
 ANSWER = int("7777")
 ways, frames = {}, []
@@ -75,7 +75,7 @@ assert add(1, 2) == 7777
 /** Runs the test twice, as what the program keeps from the first time may help it. */
 async function search(on: Rig) {
   const tests = [`({ test: () => { runPython(\`${inTest}\`); runPython(\`${inTest}\`) } })`]
-  const events = await on.run(sampleChallenge(20, tests), sampleFiles({ py }))
+  const events = await on.run(sampleChallenge(20, tests), sampleFiles({ py: searching }))
   return { states: statesOf(events), printed: printedBy(events) }
 }
 

@@ -13,10 +13,12 @@ import {
   stopTimer,
   textOf,
   whenSettled,
+  withoutSpecies,
 } from './primordials.ts'
 import { failureOf } from './failure.ts'
 import { forgetIntentions, testAccess } from './guarded/access.ts'
-import { Tampered, takeTampered } from './guarded/built-ins.ts'
+import { takeTampered } from './guarded/built-ins.ts'
+import { restoreUnlessTampered } from './guarded/restore-unless-tampered.ts'
 
 export type TestScope = Readonly<Record<string, unknown>>
 
@@ -34,6 +36,8 @@ export type Evaluation = {
   guard: LoopGuard
   /** Restores the built-ins; the name of the first one that had been replaced. */
   restoreBuiltIns: () => string | undefined
+  /** The first built-in that was put back since the test before. */
+  replaced?: string | undefined
   /** Called when the program itself threw, before the test began. */
   onProgramError: (error: unknown) => void
   /** Continues with the value of a test that does not assert immediately. */
@@ -63,13 +67,8 @@ export function evaluateTest(evaluation: Evaluation, done: (verdict: Verdict) =>
     done({ result, stoppedLine })
   }
   const timer = startTimer(() => finish({ state: 'timed-out' }), timeoutMs)
-  const restore = (): string | undefined => {
-    try {
-      return evaluation.restoreBuiltIns()
-    } catch (error) {
-      if (!(error instanceof Tampered)) throw error
-      return undefined
-    }
+  const restore = () => {
+    replaced = restoreUnlessTampered(evaluation.restoreBuiltIns) ?? replaced
   }
   const judge = (result: TestResult) => {
     forgetIntentions()
@@ -82,7 +81,7 @@ export function evaluateTest(evaluation: Evaluation, done: (verdict: Verdict) =>
   const passed = () => judge({ state: 'passed' })
   const failed = (error: unknown) => {
     // Printing a failure relies on built-ins as well.
-    replaced = restore() ?? replaced
+    restore()
     judge(failureOf(error))
   }
 
@@ -98,21 +97,28 @@ export function evaluateTest(evaluation: Evaluation, done: (verdict: Verdict) =>
       // Learner code that found the name could pass in a function, but only with the test's own text.
       if (hasReachedTest || textOf(test) !== closure) return
       hasReachedTest = true
+      restore()
       if (source !== '' && guard.tripped() !== undefined) {
         // A program that was stopped halfway proves nothing, but its text may.
         stoppedLine = guard.tripped()
         guard.reset()
         return start('')
       }
-      replaced = restore() ?? replaced
       isOpen = true
-      const finishUp = (value: unknown) => whenSettled(settle(finishValue, value), passed, failed)
+      const finishThenRestore = (value: unknown) => {
+        const finished = finishValue(value)
+        // The test may have called what replaces the methods of promises.
+        restore()
+        return finished
+      }
+      const finishUp = (value: unknown) => whenSettled(settle(finishThenRestore, value), passed, failed)
       return whenSettled(callWith(test, [...Object.values(scope), testAccess]), finishUp, failed)
     }
     const leave = (error: unknown) => {
       if (hasReachedTest) return
       if (source === '') return failed(error)
       // A broken program must not prevent a test that only reads its text.
+      restore()
       onProgramError(error)
       return start('')
     }
@@ -123,7 +129,8 @@ export function evaluateTest(evaluation: Evaluation, done: (verdict: Verdict) =>
   }
 
   takeTampered()
-  let replaced = restore()
+  let { replaced } = evaluation
+  restore()
   if (!isCanaryAlive()) return judge(doubtful('assert'))
   return start(stoppedLine === undefined ? evaluation.source : '')
 }
@@ -163,7 +170,8 @@ function compile({ beforeEach, test, scope }: Evaluation, { source, reach, enter
 }
 
 async function settle(finishValue: Evaluation['finishValue'], value: unknown): Promise<unknown> {
-  return finishValue(value)
+  const finished = finishValue(value)
+  return finished instanceof Promise ? withoutSpecies(finished) : finished
 }
 
 /** An assertion that must fail, with unpredictable values: shows that `assert` still works. */

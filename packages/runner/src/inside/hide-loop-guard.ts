@@ -1,5 +1,5 @@
 import { guardMarks } from '../messages.ts'
-import { defineProperty, textOf } from './primordials.ts'
+import { apply, defineProperty, textOf } from './primordials.ts'
 import { withoutTest } from './without-test.ts'
 
 const [start, end] = [guardMarks.start, guardMarks.end].map((mark) =>
@@ -15,7 +15,7 @@ export function hideLoopGuard(): void {
     apply: (_native, target, args): string =>
       typeof target === 'function'
         ? withoutTest(textOf(target === toString ? native : target)).replaceAll(guards, '')
-        : (Reflect.apply(native, target, args) as string),
+        : (apply(native, target, args) as string),
   })
   defineProperty(Function.prototype, 'toString', { value: toString, configurable: true, writable: true })
 }

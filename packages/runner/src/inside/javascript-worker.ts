@@ -8,6 +8,7 @@ import { hideCallSites } from './hide-call-sites.ts'
 import { hideLoopGuard } from './hide-loop-guard.ts'
 import { runFirstHook } from './hooks.ts'
 import { recordLanguage, recordPlatform, restoreLanguage } from './guarded/access.ts'
+import { restoreUnlessTampered } from './guarded/restore-unless-tampered.ts'
 import { installLoopGuard } from './loop-guard.ts'
 import { dataOf, NativeFunction, senderOf, whenSettled } from './primordials.ts'
 import { callIfFunction, runTests } from './run-tests.ts'
@@ -62,6 +63,7 @@ function run({ id, source, loopLimit }: RunRequest, { capture, send }: Tools): v
 }
 
 function test(request: TestRequest, { capture, send }: Tools): void {
+  restoreUnlessTampered(restoreLanguage)
   const { id, code, editableContents, hooks, loopLimit, tools } = request
   const guard = installLoopGuard(loopLimit, (line) => send({ type: 'loop', id, line }))
   const scope = { assert, code, editableContents, ...legacyTools, ...loadTestTools(tools) }

@@ -71,13 +71,19 @@ export function textOf(call: unknown): string {
   return typeof call === 'function' ? reflectApply(functionToString, call, []) : ''
 }
 
-/** `promise.then(…)` that learner code cannot have replaced. */
+/** The promise itself, whose `then` no longer asks its constructor for another class, which a program can replace. */
+export function withoutSpecies(promise: Promise<unknown>): Promise<unknown> {
+  defineProperty(promise, 'constructor', { value: undefined, __proto__: null } as PropertyDescriptor)
+  return promise
+}
+
+/** `promise.then(…)` that learner code cannot have replaced, for a promise of ours. */
 export function whenSettled(
   promise: Promise<unknown>,
   fulfilled: (value: unknown) => void,
   rejected: (error: unknown) => void,
 ): void {
-  void reflectApply(promiseThen, promise, [fulfilled, rejected])
+  void reflectApply(promiseThen, withoutSpecies(promise), [fulfilled, rejected])
 }
 
 /** `event.data` through the original getter. */

@@ -18,11 +18,13 @@ import { deepFreeze } from './freeze.ts'
 import { hideCallSites } from './hide-call-sites.ts'
 import { testHelpers } from './helpers/helpers.ts'
 import { runFirstHook } from './hooks.ts'
-import { recordLanguage, restoreLanguage } from './guarded/access.ts'
+import { recordLanguage } from './guarded/access.ts'
+import { restoreUnlessTampered } from './guarded/restore-unless-tampered.ts'
 import { forgetLine, takeLine } from './input-line.ts'
-import { dataOf, partOf, senderOf } from './primordials.ts'
+import { dataOf, getOwnPropertyDescriptor, partOf, senderOf } from './primordials.ts'
 import { createLineWriter } from './line-writer.ts'
 import { createSession, type PythonSession } from './python/create-session.ts'
+import { type BuiltIns, keepBuiltIns } from './python/keep-built-ins.ts'
 import { loadPython } from './python/load-python.ts'
 import { watchSchedulers } from './python/watch-schedulers.ts'
 import { callIfFunction, runTests } from './run-tests.ts'
@@ -47,13 +49,6 @@ type Tools = {
   send: (message: SandboxMessage) => void
   /** The source of input lines; without it a program cannot wait for one. */
   inputBuffer: SharedArrayBuffer | undefined
-}
-
-type BuiltIns = {
-  /** Restores the built-ins of JavaScript; the name of the first one replaced since the test began. */
-  restore: () => string | undefined
-  /** A new test begins. */
-  forget: () => void
 }
 
 /** The value of a Python test string (docs/reference/lesson-format.md, “Tests”). */
@@ -107,6 +102,8 @@ async function begin(
     inputBuffer,
   }
   port.addEventListener('message', (message) => {
+    // What an earlier program left for a later moment may have replaced some.
+    restoreUnlessTampered(builtIns.restore)
     const request = dataOf(message) as Request
     runId = request.id
     capture.reset()
@@ -186,8 +183,11 @@ function test(request: TestRequest, tools: Tools): void {
   }
   const finishValue = (value: unknown): unknown => {
     if (!isPythonTest(value)) return callIfFunction(value)
-    const answers = [...(value.input ?? [])]
-    session.answerInputWith(() => answers.shift() ?? '')
+    builtIns.restore()
+    // Its own: a program may have given all objects an input.
+    const answers: PythonTest['input'] = getOwnPropertyDescriptor(value, 'input')?.value ?? []
+    let next = 0
+    session.answerInputWith(() => answers[next++] ?? '')
     runProgram(source, tools)
     return value.test()
   }
@@ -214,21 +214,6 @@ function test(request: TestRequest, tools: Tools): void {
   runFirstHook(hooks.beforeAll, scope)
   // The program is Python: only the author's hook precedes a test.
   runTests({ request: { ...request, source: '' }, evaluation, send, beforeTest, beforeResult })
-}
-
-/** Python restores them in the middle of a test as well, whose verdict still has to name what was replaced. */
-function keepBuiltIns(): BuiltIns {
-  let replaced: string | undefined
-  return {
-    restore: () => {
-      const name = restoreLanguage()
-      replaced ??= name
-      return replaced
-    },
-    forget: () => {
-      replaced = undefined
-    },
-  }
 }
 
 function runProgram(source: string, { session, capture, flush }: Tools): void {

@@ -1,6 +1,7 @@
 import type { SandboxMessage, TestRequest } from '../messages.ts'
 import { evaluateTest, type Evaluation } from './evaluate-test.ts'
 import { forgetReplacements } from './guarded/access.ts'
+import { restoreUnlessTampered } from './guarded/restore-unless-tampered.ts'
 import { runHook } from './hooks.ts'
 
 type Run = {
@@ -18,7 +19,14 @@ export function runTests({ request, evaluation, send, beforeTest, beforeResult }
   let count = 0
   // The same program would be stopped in the same loop each time, after the same wait.
   let stoppedLine: number | undefined
+  let replaced: string | undefined
+  // Learner code may run between any two tests, and within a hook; what follows uses built-ins.
+  const restore = () => {
+    const name = restoreUnlessTampered(evaluation.restoreBuiltIns)
+    replaced ??= name
+  }
   const runAt = (index: number): void => {
+    restore()
     const test = tests[index]
     if (test === undefined) {
       runHook(hooks.afterAll, evaluation.scope)
@@ -27,9 +35,13 @@ export function runTests({ request, evaluation, send, beforeTest, beforeResult }
     }
     beforeTest()
     const { beforeEach } = hooks
-    evaluateTest({ ...evaluation, beforeEach, source, test, timeoutMs, stoppedLine }, (verdict) => {
+    const begun = { ...evaluation, beforeEach, source, test, timeoutMs, stoppedLine, replaced }
+    evaluateTest(begun, (verdict) => {
       stoppedLine = verdict.stoppedLine
+      replaced = undefined
+      restore()
       runHook(hooks.afterEach, evaluation.scope)
+      restore()
       count += 1
       beforeResult()
       send({ type: 'result', id, index, result: verdict.result })

@@ -1,9 +1,9 @@
 import type { BlockedNavigation } from '../../runner.ts'
-import { defineProperty } from '../primordials.ts'
+import { apply, defineProperty } from '../primordials.ts'
 
 // oxlint-disable-next-line unbound-method -- applied to an event below, whatever the page makes of its own
 const { preventDefault } = Event.prototype
-const stop = (event: Event) => Reflect.apply(preventDefault, event, [])
+const stop = (event: Event) => apply(preventDefault, event, [])
 
 /** The limit for pages that submit forms without end. */
 const maximumReports = 50

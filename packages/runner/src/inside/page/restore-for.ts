@@ -6,8 +6,9 @@ import { restoreLanguage, restorePlatform } from '../guarded/access.ts'
  * of a test (decision 36), so in its lessons all that the browser provides is put back, not only the language.
  */
 export function restoreFor({ hooks }: Pick<TestRequest, 'hooks'>): () => string | undefined {
-  const hasHook = Object.values(hooks).some((hook) => hook.trim() !== '')
-  return hasHook ? restoreAll : restoreLanguage
+  // Nothing that the page can have replaced may be given the hooks.
+  const { beforeAll, beforeEach, afterEach, afterAll } = hooks
+  return beforeAll + beforeEach + afterEach + afterAll === '' ? restoreLanguage : restoreAll
 }
 
 function restoreAll(): string | undefined {

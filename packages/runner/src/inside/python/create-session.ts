@@ -2,6 +2,7 @@ import type { PyodideAPI } from 'pyodide'
 import type { PyProxy } from 'pyodide/ffi'
 import type { PythonModules, PythonPackages } from '../../messages.ts'
 import { PythonError, PythonInterrupt } from '../failure.ts'
+import { freezeProxies } from './freeze-proxies.ts'
 import hideFramesSource from './hide_frames.py?raw'
 import refuseChangesSource from './refuse_changes.py?raw'
 import sessionSource from './session.py?raw'
@@ -62,9 +63,10 @@ export function createSession(
   const frames = pyodide.toPy({ __name__: 'cairn_frames', opaque }) as Names
   runPython(ownBuiltIns, { globals: frames })
   runPython(hideFramesSource, { globals: frames })
+  hideInterpreter(pyodide)
+  freezeProxies(pyodide)
   // Hides existing objects from a program that walks all objects.
   runPython('__import__("gc").freeze()', { globals: python })
-  hideInterpreter(pyodide)
   // A program can reach our own names through its frames: they are restored from here, out of its reach.
   const own: unknown = runPython('dict(globals())', { globals: python })
   const update = python.update.bind(python)
@@ -121,7 +123,9 @@ export function createSession(
         execute(statementsOf(source), globals)
         // A function that the test called may have replaced something as well.
         restoreLanguage()
-        return evaluate(valueOf(source), globals)
+        const value = evaluate(valueOf(source), globals)
+        restoreLanguage()
+        return value
       } catch (error) {
         throw translated(error)
       }

@@ -1,4 +1,4 @@
-import { defineProperty } from '../primordials.ts'
+import { apply, defineProperty } from '../primordials.ts'
 
 const schedulers = ['setTimeout', 'setInterval', 'queueMicrotask', 'addEventListener', 'fetch'] as const
 
@@ -12,7 +12,7 @@ export function watchSchedulers(): () => boolean {
     const original = Reflect.get(owner, name) as (...values: unknown[]) => unknown
     const watched = function (this: unknown, ...values: unknown[]): unknown {
       wasUsed = true
-      return Reflect.apply(original, this, values)
+      return apply(original, this, values)
     }
     defineProperty(owner, name, { value: watched, configurable: true, writable: true })
   }

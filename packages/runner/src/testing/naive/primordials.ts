@@ -1,5 +1,7 @@
 /** As inside/primordials.ts would be if it trusted the built-ins: everything is looked up late. */
 export const { defineProperty, getOwnPropertyDescriptor, ownKeys, has: hasProperty } = Reflect
+export const apply = (call: () => unknown, self: unknown, values: unknown[]): unknown =>
+  Reflect.apply(call, self, values)
 export const objectIs = (one: unknown, other: unknown) => Object.is(one, other)
 export const NativeFunction = function (...parts: string[]) {
   // oxlint-disable-next-line no-implied-eval -- this is what the forgeries attack
