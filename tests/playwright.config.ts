@@ -7,10 +7,11 @@ export default defineConfig({
   globalSetup: './product/prepare-empty-storage.ts',
   outputDir: '../test-results/journeys',
   reporter: [['list'], ['json']],
-  // Generous, as two browsers, two schools and their databases may share two cores.
+  // Generous, as three browsers, three schools and their databases may share two cores.
   timeout: 120_000,
   expect: { timeout: 30_000 },
-  workers: availableParallelism(),
+  // One more than there are processors, as each waits for schools and browsers to start.
+  workers: availableParallelism() + 1,
   // What passes only the second time is named at the end of the run, and too much of it fails the run.
   retries: 1,
   use: {
