@@ -1,4 +1,4 @@
-import { test } from 'vitest'
+import { describe, test } from 'vitest'
 import { buildDocuments } from './documents/build-documents.ts'
 import { openRig } from './testing/open-rig.ts'
 import { replaceModule } from './testing/replace-module.ts'
@@ -97,6 +97,41 @@ test('twin: it does where frames are not hidden', async ({ expect }) => {
       'the traceback of an error that the test catches',
     ]),
   )
+})
+
+/** Each would get something again that was removed from the module. */
+const copies: Readonly<Record<string, string>> = {
+  'making it again':
+    'import _imp, importlib\nmade = _imp.create_builtin(importlib.machinery.BuiltinImporter.find_spec(NAME))',
+  'importing it again':
+    'import sys\nkept = sys.modules.pop(NAME)\ntry:\n  made = __import__(NAME)\nfinally:\n  sys.modules[NAME] = kept',
+  'another name at the second look':
+    'import _imp\nclass Spec:\n  origin = "built-in"\n  names = ["math", NAME, NAME]\n  @property\n  def name(self): return Spec.names.pop(0)\nmade = _imp.create_builtin(Spec())',
+  'a name that is not only a text':
+    'import _imp\nclass Name(str):\n  __eq__ = lambda *a: False\n  __hash__ = str.__hash__\nclass Spec: name, origin = Name(NAME), "built-in"\nmade = _imp.create_builtin(Spec())',
+}
+
+describe('a program gets no other copy of', () => {
+  const missing = { sys: 'settrace', gc: 'get_objects', _testcapi: '__name__', _testinternalcapi: '__name__' }
+  const find = (on: Rig, module: keyof typeof missing) => {
+    const attempts = Object.values(copies).map(
+      (text) =>
+        `try:\n${text.replaceAll('NAME', `"${module}"`).replaceAll(/^/gm, '  ')}\n  print(made.__name__ == "${module}" and hasattr(made, "${missing[module]}"))\nexcept (ImportError, KeyError): pass`,
+    )
+    return on.run(sampleChallenge(20, ['({ test: () => {} })']), sampleFiles({ py: attempts.join('\n') }))
+  }
+
+  test.for(Object.keys(missing) as (keyof typeof missing)[])('%s', async (module, { expect }) => {
+    const events = await find(rig, module)
+    expect(statesOf(events)).toEqual(['passed'])
+    expect(printedBy(events).filter((line) => line !== 'False')).toEqual([])
+  })
+
+  test('twin: it does where the import is not watched', async ({ expect }) => {
+    const documents = await buildDocuments([replaceModule('refuse_copies.py?raw', 'export default ""')])
+    const open = await openRig({ documents })
+    expect(printedBy(await find(open, 'sys'))).toContain('True')
+  })
 })
 
 test('a program finds its own frames as ever', async ({ expect }) => {

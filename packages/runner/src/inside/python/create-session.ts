@@ -5,6 +5,7 @@ import { PythonError, PythonInterrupt } from '../failure.ts'
 import { freezeProxies } from './freeze-proxies.ts'
 import hideFramesSource from './hide_frames.py?raw'
 import refuseChangesSource from './refuse_changes.py?raw'
+import refuseCopiesSource from './refuse_copies.py?raw'
 import sessionSource from './session.py?raw'
 import testCodeSource from './test_code.py?raw'
 import { treeNodeSource } from './tree-node.ts'
@@ -63,6 +64,7 @@ export function createSession(
   const frames = pyodide.toPy({ __name__: 'cairn_frames', opaque }) as Names
   runPython(ownBuiltIns, { globals: frames })
   runPython(hideFramesSource, { globals: frames })
+  runPython(refuseCopiesSource, { globals: frames })
   hideInterpreter(pyodide)
   freezeProxies(pyodide)
   // Hides existing objects from a program that walks all objects.

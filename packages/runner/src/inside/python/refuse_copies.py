@@ -1,0 +1,25 @@
+"""Keeps programs from making modules again from which something was removed; runs after hide_frames.py, among its names."""
+
+import _imp
+
+# What is left of them is what programs may have.
+SPENT = frozenset({"_imp", "builtins", "gc", "sys"})
+# They test the interpreter itself, with functions that read and change all of it.
+INTERNAL = ("_test", "_xx", "xx")
+
+
+class Wanted:
+    """What a program wants to import, read once: the next look at an object of its own could find another name."""
+
+    def __init__(self, spec):
+        self.name, self.origin = str(spec.name), spec.origin
+        if self.name in SPENT or self.name.rpartition(".")[2].startswith(INTERNAL):
+            raise ImportError(f"{self.name} cannot be imported here", name=self.name)
+
+
+def refusing(create):
+    return lambda spec, *more: create(Wanted(spec), *more)
+
+
+for name in ("create_builtin", "create_dynamic"):
+    setattr(_imp, name, opaque(refusing(getattr(_imp, name))))  # noqa: F821 - given by create-session.ts
