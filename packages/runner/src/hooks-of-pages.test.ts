@@ -1,5 +1,7 @@
+import { join } from 'node:path'
 import { describe, test } from 'vitest'
 import { buildDocuments } from './documents/build-documents.ts'
+import { bundleScript } from './documents/bundle-script.ts'
 import { openRig } from './testing/open-rig.ts'
 import { replaceModule } from './testing/replace-module.ts'
 import { sampleChallenge, sampleFiles, statesOf } from './testing/sample-challenge.ts'
@@ -22,9 +24,39 @@ const replaced: Readonly<Record<string, readonly [script: string, helper: string
   'what a list is': ['Array.prototype.join = () => "A real sentence"', '[...element.children].join()'],
 }
 
-function run(on: Rig, [script, helper]: readonly [string, string]) {
-  const beforeAll = `const facts = { of: (element) => ${helper} }`
-  const hooks = { beforeAll, beforeEach: '', afterEach: '', afterAll: '' }
+/** Further ways to mislead a helper, against which nothing helps that is put back. */
+const misled: typeof replaced = {
+  ...replaced,
+  'what the helper is': ['facts.of = () => "A real sentence"', 'element.textContent'],
+  'the text of one element': [
+    'Object.defineProperty(document.querySelector("h1"), "textContent", { get: () => "A real sentence" })',
+    'element.textContent',
+  ],
+  'a name of the browser for its own': [
+    'const getComputedStyle = () => ({ content: "A real sentence" })',
+    'getComputedStyle(element).content',
+  ],
+}
+
+const noHook = { beforeAll: '', beforeEach: '', afterEach: '', afterAll: '' }
+/** In a way that makes it no helper (build/author-helpers.ts). */
+const setting = (helper: string) => ({
+  ...noHook,
+  beforeAll: `window.facts = { of: (element) => ${helper} }`,
+})
+const declaring = (helper: string) => ({
+  ...noHook,
+  beforeAll: `const facts = { of: (element) => ${helper} }`,
+})
+const preparing = (helper: string) => ({
+  ...noHook,
+  beforeEach: `const text = ((element) => ${helper})(document.querySelector("h1")); const facts = { of: () => text }`,
+})
+
+type Way = (helper: string) => typeof noHook
+
+function run(on: Rig, [script, helper]: readonly [string, string], way: Way) {
+  const hooks = way(helper)
   const tests = ['assert.equal(facts.of(document.querySelector("h1")), "A real sentence")']
   return on.run(
     sampleChallenge(0, tests, { hooks }),
@@ -34,9 +66,9 @@ function run(on: Rig, [script, helper]: readonly [string, string]) {
 
 const rig = await openRig()
 
-describe('a helper of an author’s hook is not misled by a page that replaces', () => {
+describe('a helper that an author’s hook sets is not misled by a page that replaces', () => {
   test.for(Object.entries(replaced))('%s', async ([, attempt], { expect }) => {
-    expect(statesOf(await run(rig, attempt))).toEqual(['failed'])
+    expect(statesOf(await run(rig, attempt, setting))).toEqual(['failed'])
   })
 
   test('twin: it is where nothing puts the browser back', async ({ expect }) => {
@@ -47,6 +79,30 @@ describe('a helper of an author’s hook is not misled by a page that replaces',
       ),
     ])
     const weak = await openRig({ documents })
-    expect(statesOf(await run(weak, replaced['the text of elements'] ?? ['', '']))).toEqual(['passed'])
+    const [attempt = ['', '']] = Object.values(replaced)
+    expect(statesOf(await run(weak, attempt, setting))).toEqual(['passed'])
+  })
+})
+
+describe('a helper that an author’s hook declares is not misled by a page that replaces', () => {
+  test.for(Object.entries(misled))('%s', async ([, attempt], { expect }) => {
+    expect(statesOf(await run(rig, attempt, declaring))).toEqual(['failed'])
+  })
+
+  test('twin: it is where it is no part of the test', async ({ expect }) => {
+    const builder = await bundleScript(join(import.meta.dirname, 'build/build-worker.ts'), [
+      replaceModule(
+        'build/with-hooks.ts',
+        'export const noHooks = undefined; export const withHooks = (test) => test',
+      ),
+    ])
+    const open = await openRig({ assets: { '/assets/builder/build-worker.js': builder } })
+    expect(statesOf(await run(open, misled['what the helper is'] ?? ['', ''], declaring))).toEqual(['passed'])
+  })
+})
+
+describe('a hook before each test is not misled by a page that replaces', () => {
+  test.for(Object.entries(misled))('%s', async ([, attempt], { expect }) => {
+    expect(statesOf(await run(rig, attempt, preparing))).toEqual(['failed'])
   })
 })

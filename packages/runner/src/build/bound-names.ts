@@ -1,13 +1,13 @@
-import type { AnyNode, Program } from 'acorn'
+import type { AnyNode } from 'acorn'
 import { walk } from './parse-script.ts'
 
 /** All names that a text declares, wherever it does. */
-export function boundNames(program: Program): ReadonlySet<string> {
+export function boundNames(root: AnyNode): ReadonlySet<string> {
   const names = new Set<string>()
   const add = (pattern: AnyNode | null | undefined) => {
     for (const name of pattern ? namesIn(pattern) : []) names.add(name)
   }
-  walk(program, (node) => {
+  walk(root, (node) => {
     if (node.type === 'VariableDeclarator') add(node.id)
     if (node.type === 'CatchClause') add(node.param)
     if ('params' in node) node.params.forEach(add)

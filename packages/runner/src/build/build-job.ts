@@ -1,4 +1,5 @@
 import type { BuildProblem, RunnableChallenge, SourceFile } from '../runner.ts'
+import type { HooksBefore } from './with-hooks.ts'
 
 /** What to build from the learner's files: a page, or one program. */
 export type BuildJob = {
@@ -20,7 +21,7 @@ export type Built = {
 export type BuildRequest = { id: number } & (
   | { type: 'build'; job: BuildJob }
   | { type: 'check-types' | 'read-types'; files: readonly SourceFile[] }
-  | { type: 'prepare-tests'; tests: readonly string[] }
+  | { type: 'prepare-tests'; tests: readonly string[]; hooks: HooksBefore }
 )
 
 /** What was built or checked, or the tests, prepared. */

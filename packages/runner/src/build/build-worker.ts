@@ -22,7 +22,8 @@ async function answer(request: BuildRequest): Promise<void> {
 
 /** The task itself, once its tools are loaded. */
 async function readied(request: BuildRequest): Promise<() => Outcome> {
-  if (request.type === 'prepare-tests') return () => request.tests.map(prepareTest)
+  if (request.type === 'prepare-tests')
+    return () => request.tests.map((test) => prepareTest(test, request.hooks))
   if (request.type !== 'build') {
     const { type, files } = request
     const { check, read } = await tools.typeChecker()

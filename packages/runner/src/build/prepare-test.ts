@@ -2,14 +2,15 @@ import { strictMark } from '../messages.ts'
 import { guardTest } from './guard-test.ts'
 import { parseScript } from './parse-script.ts'
 import { isStrictAlike } from './strict-alike.ts'
+import { noHooks, withHooks } from './with-hooks.ts'
 
 /**
  * Makes a test string return the value of its last statement: a function to call, a promise to await, or the object of
  * a Python test (docs/reference/lesson-format.md, “Tests”). Its reads and calls go through the sandbox's guarded
- * access. It is marked when it is to be evaluated in strict mode.
+ * access, and so do those of the hooks before it. It is marked when it is to be evaluated in strict mode.
  */
-export function prepareTest(testString: string): string {
-  const returning = withLastValue(testString)
+export function prepareTest(testString: string, hooks = noHooks): string {
+  const returning = withHooks(withLastValue(testString), hooks)
   const parsed = parseScript(returning, 'script', { allowsReturn: true })
   if ('problem' in parsed) return returning
   const mark = isStrictAlike(returning, parsed.program) ? strictMark : ''

@@ -1,3 +1,4 @@
+import type { HooksBefore } from '../build/with-hooks.ts'
 import type { BuildAnswer, BuildRequest, Built, Outcome } from '../build/build-job.ts'
 import type { SourceFile } from '../runner.ts'
 
@@ -23,7 +24,7 @@ export type BuildThread = {
    *
    * @throws TypeError when the thread cannot be loaded.
    */
-  prepareTests: (tests: readonly string[]) => Promise<readonly string[]>
+  prepareTests: (tests: readonly string[], hooks: HooksBefore) => Promise<readonly string[]>
   pending: () => number
   dispose: () => void
 }
@@ -86,7 +87,8 @@ export function createBuildThread(address: string): BuildThread {
   }
   return {
     build: async (work, limitMs) => (await ask(work, limitMs)) as Built,
-    prepareTests: async (tests) => (await ask({ type: 'prepare-tests', tests })) as readonly string[],
+    prepareTests: async (tests, hooks) =>
+      (await ask({ type: 'prepare-tests', tests, hooks })) as readonly string[],
     pending: () => tasks.size,
     dispose: () => failAll('The lesson has been left'),
   }

@@ -2,6 +2,7 @@ import { limits } from '@cairn/contract'
 import type { BuildJob, Built } from '../build/build-job.ts'
 import { needsSass } from '../build/needed-compilers.ts'
 import type { RunnableChallenge, SourceFile } from '../runner.ts'
+import { hooksWithin } from './hooks-of-tests.ts'
 import { createBuildThread, type BuildThread } from './build-thread.ts'
 
 export type Builder = {
@@ -40,10 +41,14 @@ export function createBuilder(assetsPath: string): Builder {
       })
       return built
     },
-    prepareTests: ({ tests }) => {
+    prepareTests: (challenge) => {
+      const { tests } = challenge
       const known = prepared.get(tests)
       if (known) return known
-      const preparing = idlest().prepareTests(tests.map(({ testString }) => testString))
+      const preparing = idlest().prepareTests(
+        tests.map(({ testString }) => testString),
+        hooksWithin(challenge),
+      )
       prepared.set(tests, preparing)
       preparing.catch(() => prepared.delete(tests))
       return preparing

@@ -2,12 +2,13 @@ import { limits } from '@cairn/contract'
 import type { LoadRequest, PythonModules, RunRequest, TestRequest, TestTools } from '../messages.ts'
 import type { RunnableChallenge, SourceFile } from '../runner.ts'
 import { isProgram } from '../build/is-program.ts'
+import { hooksBeside } from './hooks-of-tests.ts'
 
 export type Program = { source: string; modules?: PythonModules; setup?: string }
 
 /** The request for the challenge's prepared tests, given the built program. */
 export function testRequest(
-  { hooks }: RunnableChallenge,
+  challenge: RunnableChallenge,
   files: readonly SourceFile[],
   { source, modules = {}, tests, tools }: Program & { tests: readonly string[]; tools: TestTools },
 ): TestRequest {
@@ -16,7 +17,7 @@ export function testRequest(
     id: runId(),
     from: 0,
     tests,
-    hooks,
+    hooks: hooksBeside(challenge),
     tools,
     source,
     modules,
