@@ -183,6 +183,26 @@ export const inCallsWithoutTwin: typeof inCalls = {
 
 /** As above, for pages. */
 export const aboutObjectsWithoutTwin: typeof aboutObjects = {
+  'another prototype of a style sheet': [
+    '<style>p{}</style><script>{ const it = document.styleSheets[0]; Object.setPrototypeOf(it, Object.create(Object.getPrototypeOf(it), { cssRules: { get: () => [{ selectorText: "h1" }] } })) }</script>',
+    'assert.equal(document.styleSheets[0].cssRules[0].selectorText, "h1")',
+  ],
+  'another prototype of a style': [
+    '<h1></h1><script>{ const it = document.querySelector("h1").style; Object.setPrototypeOf(it, Object.create(Object.getPrototypeOf(it), { color: { get: () => "red" } })) }</script>',
+    'assert.equal(document.querySelector("h1").style.color, "red")',
+  ],
+  'another prototype of what is drawn': [
+    '<canvas></canvas><script>{ const it = document.querySelector("canvas").getContext("2d"); Object.setPrototypeOf(it, Object.create(Object.getPrototypeOf(it), { fillStyle: { get: () => "#123456" } })) }</script>',
+    'assert.equal(document.querySelector("canvas").getContext("2d").fillStyle, "#123456")',
+  ],
+  'another prototype of an animation': [
+    '<style>@keyframes grow { to { opacity: 0 } } p { animation: grow 9s }</style><p><script>{ const it = document.querySelector("p").getAnimations()[0]; Object.setPrototypeOf(it, Object.create(Object.getPrototypeOf(it), { animationName: { get: () => "forged" } })) }</script>',
+    'assert.equal(document.querySelector("p").getAnimations()[0].animationName, "forged")',
+  ],
+  'another prototype of a selection': [
+    '<script>{ const it = getSelection(); Object.setPrototypeOf(it, Object.create(Object.getPrototypeOf(it), { rangeCount: { get: () => 7 } })) }</script>',
+    'assert.equal(getSelection().rangeCount, 7)',
+  ],
   'constants for what the language provides': [
     '<script>const Math = { abs: () => 0 }, NaN = 4, Infinity = 3</script>',
     'assert.isTrue(Math.abs(-3) === 0 || NaN === 4 || Infinity === 3)',

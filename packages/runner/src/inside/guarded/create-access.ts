@@ -9,7 +9,8 @@ import {
 } from '../primordials.ts'
 import { checkConversion, checkList } from './check-implicit-members.ts'
 import { giveUp, isAccessor, isBuiltIn, originalOf } from './built-ins.ts'
-import { interfaceOf, noteHandedOut } from './interface-of.ts'
+import { noteHandedOut, noteItems } from './interface-of.ts'
+import { isAnswerOfPage, isOfPages } from './page-answers.ts'
 import type { Intentions } from './create-intentions.ts'
 import { isObject } from './is-object.ts'
 import { callBoth } from './call-both.ts'
@@ -66,10 +67,6 @@ const { iterator } = Symbol
 const { isArray } = Array
 const plainList = Array.prototype
 const nativeText = String
-
-function isOfPages(value: object): boolean {
-  return interfaceOf(value) !== undefined
-}
 
 /** Walks a list without the language's own, replaceable, iterator. */
 function itemsOf(list: readonly unknown[]): object {
@@ -146,7 +143,10 @@ export function createAccess({
     const mayRunMore = prepare(call, self, args)
     try {
       const result: unknown = apply(call as () => unknown, self, args)
-      if (isObject(result) && isObject(self) && isOfPages(self)) noteHandedOut(result)
+      if (isObject(result) && isAnswerOfPage(call, self)) {
+        if (isArray(result)) noteItems(result)
+        else noteHandedOut(result)
+      }
       return result
     } finally {
       if (mayRunMore) distrust()

@@ -30,20 +30,18 @@ const nodes: Readonly<Record<number, object>> = isPage
     }
   : {}
 
-/** A getter for each interface that scripts cannot instantiate, by which a genuine object can be recognized. */
+/** A getter of each interface, by which a genuine object can be recognized. */
 let probes: { prototype: object; depth: number; probe: () => unknown }[] = []
 
 /** Prepares the recognition of object kinds; needs the pristine platform. */
 export function readyInterfaces(prototypes: readonly object[]): void {
   probes = []
   for (const prototype of prototypes) {
-    if (!isListed(prototype)) continue
-    for (const key of Object.keys(prototype)) {
-      const probe = getterOf(prototype, key)
-      if (!probe) continue
-      probes.push({ prototype, probe, depth: depthOf(prototype) })
-      break
-    }
+    if (mayBeExtended(prototype)) continue
+    const probe = Object.keys(prototype)
+      .map((key) => getterOf(prototype, key))
+      .find((getter) => getter && refusesStrangers(getter))
+    if (probe) probes.push({ prototype, probe, depth: depthOf(prototype) })
   }
 }
 
@@ -52,14 +50,21 @@ function depthOf(prototype: object): number {
   return parent ? 1 + depthOf(parent) : 0
 }
 
-/** Lists, rules, styles and similar objects: a page always returns the same instance. */
-function isListed(prototype: object): boolean {
+/** Learner code may hand such objects to the browser that are of a class of its own. */
+function mayBeExtended(prototype: object): boolean {
   const name = (prototype.constructor as { name?: string }).name ?? ''
-  const isConstructor = /^(?:Event|CSSStyleSheet|DOM(?:Rect|Point|Quad|Matrix).*)$/.test(name)
-  return (
-    /^(?:CSS\w*Rule|\w+(?:List|Collection|Map|Declaration|Sheet)|ValidityState|Selection)$/.test(name) &&
-    !isConstructor
-  )
+  return /^(?:EventTarget|\w*Event|DOM(?:Rect|Point|Quad|Matrix)\w*)$/.test(name)
+}
+
+/** Some answer any object: with a promise that is rejected, or with nothing. */
+function refusesStrangers(getter: () => unknown): boolean {
+  try {
+    const answer = apply(getter, {}, [])
+    if (answer instanceof Promise) answer.catch(() => undefined)
+    return false
+  } catch {
+    return true
+  }
 }
 
 const known = new WeakMap<object, Original | false>()

@@ -57,6 +57,8 @@ export function coveredMember(
     }
     const real = isFirst ? interfaceOf(value) : undefined
     if (real && hasOriginally(real, key)) return pristine(real, key, isMeant)
+    // Its properties are none of its prototype's, so whatever stands there would hide them.
+    if (real && isStyle(real) && isOfStyles(key)) giveUp(key)
     if (getOwnPropertyDescriptor(owner, key)) return undefined
     owner = getPrototypeOf(owner)
     isFirst = false
@@ -80,16 +82,20 @@ function coveredByOwn(value: object, key: PropertyKey, isMeant: IsMeant) {
   return undefined
 }
 
-const stylePrototype = typeof CSSStyleDeclaration === 'undefined' ? undefined : CSSStyleDeclaration.prototype
 const blankStyle = typeof document === 'undefined' ? undefined : document.createElement('p').style
+const stylePrototype = blankStyle && getPrototypeOf(blankStyle)
 
 function isStyle({ owner }: Original): boolean {
   return owner === stylePrototype
 }
 
+function isOfStyles(key: PropertyKey): boolean {
+  return typeof key !== 'symbol' && blankStyle !== undefined && hasProperty(blankStyle, key)
+}
+
 /** Whether a property of a style differs from the style itself. */
 function isForged(style: object, key: PropertyKey): boolean {
-  if (typeof key === 'symbol' || !blankStyle || !hasProperty(blankStyle, key)) return false
+  if (!isOfStyles(key)) return false
   const descriptor = getOwnPropertyDescriptor(style, key)
   return descriptor !== undefined && (descriptor.get !== undefined || !descriptor.writable)
 }
@@ -142,6 +148,7 @@ function isOfCalls(key: PropertyKey): boolean {
 
 const { includes } = String.prototype
 
-function isNative(call: unknown): boolean {
+/** Whether a function is none that was written in JavaScript. */
+export function isNative(call: unknown): boolean {
   return apply(includes, textOf(call), ['[native code]'])
 }
