@@ -53,6 +53,8 @@ export async function undoChanges(
   { token }: BodyOf<typeof undoCall>,
 ): Promise<OkOf<typeof undoCall> | Invalid> {
   const time = now()
+  // Only a real link may hold the account: its id is public, and its owner's changes would have to wait.
+  if (!(await findPlan(database, token, time))) return refuse('flash.undo-invalid')
   const undone = await transact(database, async (transaction) => {
     // A concurrent change either commits before this and is undone, or comes after it and has no session. So does a
     // concurrent sign-in: it ends here, or its proof no longer holds.

@@ -80,7 +80,7 @@ export function registerAccount(app: FastifyInstance, options: AccountOptions): 
       reply.header('content-disposition', 'attachment; filename="cairn-account.json"')
       return data
     },
-    { rateLimit: { max: 20, timeWindow: hourMs }, growsWithAccount: true },
+    { rateLimit: { max: 20, timeWindow: hourMs }, takesTurn: true },
   )
 
   implement(

@@ -33,7 +33,7 @@ export function registerExams(app: FastifyInstance, services: ExamServices): voi
       if (!isOwnFetch(request)) return sendRefusal(reply, 403, refuse('flash.generic-error'))
       return getPaper(services, camper, { examId: params.id, mayDraw: query.open === undefined })
     },
-    { rateLimit: drawing },
+    { rateLimit: drawing, takesTurn: true },
   )
   implement(
     app,

@@ -53,8 +53,8 @@ type RouteOptions<E extends Endpoint> = {
   rateLimit?: RateLimit
   /** The action holds the lock on the camper's account for long, so further calls are refused instead of waiting. */
   locksAccount?: boolean
-  /** The answer to this GET grows with the account, so it takes a turn as changes do. */
-  growsWithAccount?: boolean
+  /** This GET takes a turn as changes do: its answer grows with the account, or it may change something. */
+  takesTurn?: boolean
   malformed?: Refusal<RefusalKeyOf<E>>
 }
 
@@ -73,7 +73,7 @@ export function implement<E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
   handler: Handler<E>,
-  { rateLimit, malformed, locksAccount = false, growsWithAccount = false }: RouteOptions<E> = {},
+  { rateLimit, malformed, locksAccount = false, takesTurn = false }: RouteOptions<E> = {},
 ): void {
   const okStatus = endpoint.okStatus ?? 200
   const config: FastifyContextConfig = {
@@ -81,7 +81,7 @@ export function implement<E extends Endpoint>(
     ...rateLimitOf(endpoint, rateLimit),
     ...(malformed ? { malformed } : {}),
   }
-  const takesTurns = endpoint.method !== 'GET' || growsWithAccount
+  const takesTurns = endpoint.method !== 'GET' || takesTurn
   const endsWithSession = takesTurns && endpoint.access === 'camper'
   const untilRead = <Answer>({ hash }: Session, answer: () => Promise<Answer>) => {
     const caller = hash.toString('hex')

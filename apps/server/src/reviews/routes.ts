@@ -9,7 +9,7 @@ export function registerReviews(app: FastifyInstance, services: ReviewServices):
     app,
     getReviews,
     async (_input, { camper }) => ({ reviews: await listReviews(services.database, camper.userId) }),
-    { growsWithAccount: true },
+    { takesTurn: true },
   )
   implement(app, saveReviewsCall, ({ body }, { camper }) => saveReviews(services, camper, body.reviews))
 }

@@ -1,6 +1,7 @@
 import { type FlashKey, limits } from '@cairn/contract'
 import { changeAccount } from '#account-changes/change-account.ts'
 import { keepEmail } from '#account-changes/mailbox-store.ts'
+import type { Queryable } from '#database/schema.ts'
 import { Refusal } from '#http/refusal.ts'
 import { hashSecret } from '#http/secret.ts'
 import type { Session } from '#http/session.ts'
@@ -20,21 +21,22 @@ type Outcome = Extract<
 export async function confirmEmailChange(
   services: EmailServices,
   session: Session,
-  { email, token }: { email: string; token: string },
+  link: { email: string; token: string },
 ): Promise<Outcome> {
+  const { email } = link
+  // Only the link that was sent may hold the account.
+  const outcomeWithout = await outcomeWithoutChange(services.database, session.camper.userId, link)
+  if (outcomeWithout) return outcomeWithout
   const outcome = await changeAccount(
     services,
     session,
     async (transaction, record, { userId, now }): Promise<Outcome> => {
+      const settled = await outcomeWithoutChange(transaction, userId, link)
+      if (settled) return settled
       const pending = await findPendingEmail(transaction, userId)
-      const user = await findUser(transaction, userId)
-      // A link that is followed again, by a second click or because the answer was lost, has done its work.
-      if (!pending && user?.email === email) return 'flash.email-valid'
-      if (!pending || pending.email !== email || !pending.tokenHash.equals(hashSecret(token))) {
-        return 'flash.email-link-invalid'
-      }
-      if (pending.expiresAt < now) return 'flash.email-link-expired'
+      if (pending && pending.expiresAt < now) return 'flash.email-link-expired'
       await deletePendingEmail(transaction, userId)
+      const user = await findUser(transaction, userId)
       // An account may have been created with it in the meantime.
       if (!user || !(await claimEmail(transaction, email, { userId, now }))) return 'flash.email-link-invalid'
       await keepEmail(transaction, user.email, new Date(now.getTime() + limits.undoLifetimeMs))
@@ -45,4 +47,17 @@ export async function confirmEmailChange(
     },
   )
   return outcome instanceof Refusal ? 'flash.email-link-invalid' : outcome
+}
+
+/** What is said of a link that changes nothing; undefined for the one that was sent. */
+async function outcomeWithoutChange(
+  queryable: Queryable,
+  userId: string,
+  { email, token }: { email: string; token: string },
+): Promise<Outcome | undefined> {
+  const pending = await findPendingEmail(queryable, userId)
+  // A link that is followed again, by a second click or because the answer was lost, has done its work.
+  if (!pending && (await findUser(queryable, userId))?.email === email) return 'flash.email-valid'
+  const isSent = pending?.email === email && pending.tokenHash.equals(hashSecret(token))
+  return isSent ? undefined : 'flash.email-link-invalid'
 }

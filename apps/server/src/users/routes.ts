@@ -66,7 +66,7 @@ export function registerUsers(app: FastifyInstance, services: UserServices): voi
       })
       return Object.fromEntries(places)
     },
-    { rateLimit: { max: 120, timeWindow: minuteMs }, growsWithAccount: true },
+    { rateLimit: { max: 120, timeWindow: minuteMs }, takesTurn: true },
   )
 
   implement(
