@@ -1,4 +1,5 @@
 import { changeAccountOf, type ChangeServices } from '#account-changes/change-account.ts'
+import { isBlocked } from '#users/block-store.ts'
 import { lockProven, type ProvenCamper } from '#users/sign-in-epoch-store.ts'
 import { linkIdentity } from './link-identity.ts'
 import { consumePendingIdentity } from './store.ts'
@@ -13,6 +14,8 @@ export async function linkPendingIdentity(
   services: ChangeServices,
   { email, browserHash, proven }: Confirmed,
 ): Promise<void> {
+  // The identity waits until an operator unblocks the account, as all else does.
+  if (await isBlocked(services.database, proven.userId)) return
   const identity = await consumePendingIdentity(services.database, {
     email,
     browserHash,
