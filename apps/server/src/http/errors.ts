@@ -1,5 +1,6 @@
 import type { FlashKey } from '@cairn/contract'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { isAccountGone } from '#database/is-account-gone.ts'
 import { DatabaseAway } from '#database/database-away.ts'
 import { sendRefusal } from './implement.ts'
 import { Refusal } from './refusal.ts'
@@ -49,9 +50,4 @@ export function explainError(error: FastifyError, request: FastifyRequest, reply
 /** Two transactions waited for each other, and PostgreSQL has ended this one, which changed nothing. */
 function isDeadlock({ code }: FastifyError): boolean {
   return code === '40P01'
-}
-
-/** Foreign keys refer to accounts, or to rows that are held or never deleted: this account has just been deleted. */
-function isAccountGone({ code }: FastifyError): boolean {
-  return code === '23503'
 }

@@ -124,10 +124,17 @@ const expectedErrors = [
   StartError,
 ]
 
+/** A folder or file that an operator named is not there, or something else is. */
+function isAboutPath(error: Error): boolean {
+  const { code = '', path } = error as NodeJS.ErrnoException
+  return path !== undefined && ['ENOENT', 'ENOTDIR', 'EISDIR', 'EEXIST'].includes(code)
+}
+
 /** The message for an error that an operator can fix; undefined for a fault of ours. */
 function messageFor(error: unknown): string | undefined {
   if (expectedErrors.some((expected) => error instanceof expected)) return (error as Error).message
   if (error instanceof Error && 'code' in error && (error.code === 'EACCES' || error.code === 'EPERM'))
     return `${error.message}. Run this as the user that runs the school.`
+  if (error instanceof Error && isAboutPath(error)) return `${error.message}.`
   return undefined
 }

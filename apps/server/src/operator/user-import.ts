@@ -4,6 +4,7 @@ import { readAccountFile } from '#account-import/read-account-file.ts'
 import { readConfig } from '#config/config.ts'
 import { openCurriculum } from '#curriculum/open-curriculum.ts'
 import { findUserByName } from '#users/store.ts'
+import { isAccountGone } from '#database/is-account-gone.ts'
 import { CommandError } from './command-error.ts'
 import type { SchoolCommand } from './school-command.ts'
 import { withDatabase } from './with-database.ts'
@@ -24,11 +25,20 @@ export const userImport: SchoolCommand = {
       const user = await findUserByName(database, username)
       if (!user) throw new CommandError(`There is no camper called “${username}”.`)
       const camper = { userId: user.user_id, username: user.username }
-      return importAccount({ database, curriculum, appOrigins, now }, camper, given)
+      return importUnlessDeleted(importAccount({ database, curriculum, appOrigins, now }, camper, given))
     })
     return [
       `Added to the account of ${username} (completed lessons: ${completions.stored}; projects with saved code: ${saved}).`,
       `Left out (certificates and lessons that this school does not have: ${completions.unknown}; what must be done here: ${completions.refused}).`,
     ].join('\n')
   },
+}
+
+async function importUnlessDeleted<Imported>(importing: Promise<Imported>): Promise<Imported> {
+  try {
+    return await importing
+  } catch (error) {
+    if (!isAccountGone(error)) throw error
+    throw new CommandError('The account was deleted in the meantime.')
+  }
 }
