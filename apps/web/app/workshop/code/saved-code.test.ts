@@ -14,6 +14,8 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
+const askedToClose = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }))
+
 describe('code saved in this browser', () => {
   test('is read as it was written, until it is removed', () => {
     expect(writeSavedCode(id, [page, script], { indexhtml: '<h1>', scriptjs: '' })).toBe(true)
@@ -40,7 +42,7 @@ describe('code saved in this browser', () => {
   test('is limited to files that the lesson still has', () => {
     writeSavedCode(id, [page, script], { indexhtml: '<h1>', scriptjs: 'let a' })
     expect(readSavedCode(id, [page])).toEqual({ indexhtml: '<h1>' })
-    expect(readSavedCode(id, [{ ...page, fileKey: 'stylescss' }])).toBeUndefined()
+    expect(readSavedCode(id, [{ fileKey: 'stylescss', name: 'styles', ext: 'css' }])).toBeUndefined()
   })
 
   test('is read in the older forms, too', () => {
@@ -65,9 +67,30 @@ describe('code saved in this browser', () => {
     expect(browser.storage.has(id)).toBe(true)
   })
 
-  test('is reported as not saved when the storage is full', () => {
+  test('is reported as not saved when the storage is full, and is there until the window is closed', () => {
+    writeSavedCode(id, [page], { indexhtml: '<h1>' })
     browser.room = 10
-    expect(writeSavedCode(id, [page], { indexhtml: '<h1>' })).toBe(false)
+    expect(writeSavedCode(id, [page], { indexhtml: '<h2>' })).toBe(false)
+    expect(readSavedCode(id, [page])).toEqual({ indexhtml: '<h2>' })
+    expect(askedToClose()).toBe(true)
+    browser.room = Infinity
+    expect(writeSavedCode(id, [page], { indexhtml: '<h3>' })).toBe(true)
+    expect(readSavedCode(id, [page])).toEqual({ indexhtml: '<h3>' })
+    expect(askedToClose()).toBe(false)
+  })
+
+  test('follows a file that an author has renamed, unless it could be another', () => {
+    writeSavedCode(id, [page, script], { indexhtml: '<h1>', scriptjs: 'let a' })
+    const renamed = { fileKey: 'mainjs', name: 'main', ext: 'js' }
+    const second = { fileKey: 'morejs', name: 'more', ext: 'js' }
+    expect(readSavedCode(id, [page, renamed])).toEqual({ indexhtml: '<h1>', mainjs: 'let a' })
+    expect(readSavedCode(id, [page, renamed, second])).toEqual({ indexhtml: '<h1>' })
+  })
+
+  test('stays for files that the lesson has no more', () => {
+    writeSavedCode(id, [page, script], { indexhtml: '<h1>', scriptjs: 'let a' })
+    writeSavedCode(id, [page], { indexhtml: '<h2>' })
+    expect(readSavedCode(id, [page, script])).toEqual({ indexhtml: '<h2>', scriptjs: 'let a' })
   })
 })
 

@@ -3,7 +3,6 @@ import type { SourceFile } from '@cairn/runner'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { showFlash } from '#shared/flash.ts'
 import { useStoredElsewhere } from '#shared/storage/use-stored-elsewhere.ts'
-import { useCloseQuestion } from '#workshop/leaving/use-close-question.ts'
 import { migrateLegacyCode } from './legacy-code.ts'
 import { readSavedCode, removeSavedCode, type TypedCode, writeSavedCode } from './saved-code.ts'
 import {
@@ -64,8 +63,6 @@ export function useCode({ id, title, files: seeds }: Challenge, completedAt?: nu
   const latest = useRef(code)
   const drawing = useRef<ReturnType<typeof setTimeout>>(undefined)
   const isDirty = useRef(false)
-  const [isUnsaved, setIsUnsaved] = useState(false)
-  useCloseQuestion(isUnsaved)
   const { earlierCode, keepEarlier } = useEarlierCode(id, seeds)
   const seedText = seeds.map(({ contents }) => contents).join('\0')
   const shownSeed = useRef(seedText)
@@ -106,16 +103,13 @@ export function useCode({ id, title, files: seeds }: Challenge, completedAt?: nu
   }
   const write = () => {
     isDirty.current = false
-    const isSaved = writeSavedCode(id, seeds, savedTextsOf(seeds, latest.current), completedAt)
-    setIsUnsaved(!isSaved)
-    return isSaved
+    return writeSavedCode(id, seeds, savedTextsOf(seeds, latest.current), completedAt)
   }
   const writeUnasked = () => {
     if (!write()) tellOnce()
   }
   const forget = () => {
     isDirty.current = false
-    setIsUnsaved(false)
     removeSavedCode(id)
   }
 

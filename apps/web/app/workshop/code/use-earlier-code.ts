@@ -13,7 +13,7 @@ export type EarlierCode = {
 
 /**
  * The code that a reset, the account's version, or a completion elsewhere has replaced in this browser
- * (docs/reference/workshop.md, “Local code”). A browser that stores nothing has it until the page is left.
+ * (docs/reference/workshop.md, “Local code”).
  */
 export function useEarlierCode(challengeId: string, seeds: readonly SeedFile[]): EarlierCode {
   const [earlierCode, setEarlierCode] = useState<TypedCode>()
