@@ -6,7 +6,15 @@ import { Counter, Histogram } from 'prom-client'
 const templateOf = ({ routeOptions }: FastifyRequest): string => routeOptions.url ?? 'none'
 
 /** Node reads some thirty more, each of which would be labels of its own. */
-const usualMethods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])
+const usualMethods: ReadonlySet<string> = new Set([
+  'GET',
+  'HEAD',
+  'POST',
+  'PUT',
+  'DELETE',
+  'PATCH',
+  'OPTIONS',
+])
 
 /** Counts and times the requests of each Fastify that is made from now on, by the template of their route. */
 export function countRequests(routeOf = templateOf): void {
