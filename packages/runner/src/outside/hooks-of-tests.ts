@@ -1,6 +1,6 @@
+import { environmentOf } from '@cairn/contract'
 import { type HooksBefore, noHooks } from '../build/with-hooks.ts'
 import type { RunnableChallenge } from '../runner.ts'
-import { environmentToTest } from './environment-for.ts'
 
 type Hooks = RunnableChallenge['hooks']
 type Challenge = Pick<RunnableChallenge, 'challengeType' | 'environment' | 'hooks'>
@@ -16,6 +16,8 @@ export function hooksBeside(challenge: Challenge): Hooks {
   return isPage(challenge) ? { ...hooks, beforeEach: '' } : hooks
 }
 
+/** Tests of a camper's own server, whose lessons have no environment, run in a page, too. */
 function isPage(challenge: Challenge): boolean {
-  return environmentToTest(challenge) === 'page'
+  const environment = environmentOf(challenge)
+  return environment === 'page' || environment === undefined
 }
