@@ -22,7 +22,6 @@ export const apiHeaders = {
 
 /** Sent with every file of a page. A page loads many, so what matters to documents alone is left out. */
 export const fileHeaders = {
-  'x-frame-options': 'DENY',
   // Campers' pictures come from any site, without cookies; `require-corp` would block most of them.
   'cross-origin-embedder-policy': 'credentialless',
   'cross-origin-resource-policy': 'same-origin',
@@ -31,6 +30,7 @@ export const fileHeaders = {
 /** Sent with every page. */
 export const pageHeaders = {
   ...fileHeaders,
+  'x-frame-options': 'DENY',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',

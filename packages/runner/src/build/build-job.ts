@@ -1,5 +1,5 @@
 import type { BuildProblem, RunnableChallenge, SourceFile } from '../runner.ts'
-import type { HooksBefore } from './with-hooks.ts'
+import type { HooksBefore } from './hooks-before.ts'
 
 /** What to build from the learner's files: a page, or one program. */
 export type BuildJob = {

@@ -1,8 +1,9 @@
 import { strictMark } from '../messages.ts'
 import { guardTest } from './guard-test.ts'
+import { noHooks } from './hooks-before.ts'
 import { parseScript } from './parse-script.ts'
 import { isStrictAlike } from './strict-alike.ts'
-import { noHooks, withHooks } from './with-hooks.ts'
+import { withHooks } from './with-hooks.ts'
 
 /**
  * Makes a test string return the value of its last statement: a function to call, a promise to await, or the object of

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { noHooks, withHooks } from './with-hooks.ts'
+import { noHooks } from './hooks-before.ts'
+import { withHooks } from './with-hooks.ts'
 
 const beforeAll = 'const one = () => two();\nconst two = () => 2;\nconst three = () => 3;'
 

@@ -1,11 +1,7 @@
 import { type AuthorHelper, authorHelpers, foreignNames } from './author-helpers.ts'
 import { boundNames } from './bound-names.ts'
+import type { HooksBefore } from './hooks-before.ts'
 import { parseScript } from './parse-script.ts'
-
-/** What an author has before tests: `beforeAll` has run once, before the learner's page. */
-export type HooksBefore = { beforeAll: string; beforeEach: string }
-
-export const noHooks: HooksBefore = { beforeAll: '', beforeEach: '' }
 
 /**
  * A test after the hook that prepares it, and with copies of the helpers that it uses of the first hook. All of them are

@@ -1,4 +1,4 @@
-import type { HooksBefore } from '../build/with-hooks.ts'
+import type { HooksBefore } from '../build/hooks-before.ts'
 import type { BuildAnswer, BuildRequest, Built, Outcome } from '../build/build-job.ts'
 import type { SourceFile } from '../runner.ts'
 

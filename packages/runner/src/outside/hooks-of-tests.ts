@@ -1,5 +1,5 @@
 import { environmentOf } from '@cairn/contract'
-import { type HooksBefore, noHooks } from '../build/with-hooks.ts'
+import { type HooksBefore, noHooks } from '../build/hooks-before.ts'
 import type { RunnableChallenge } from '../runner.ts'
 
 type Hooks = RunnableChallenge['hooks']

@@ -81,19 +81,21 @@ function formerKey(
   files: readonly FileName[],
   stored: ReadonlyMap<string, string>,
 ): string | undefined {
-  const isNew = (file: FileName) => file.ext === ext && !stored.has(file.fileKey)
-  const keys = new Set(files.map(({ fileKey }) => fileKey))
-  const former = [...stored.keys()].filter((key) => key.endsWith(ext) && !keys.has(key))
-  return former.length === 1 && files.filter(isNew).length === 1 ? former[0] : undefined
+  const former = [...stored.keys()].filter((key) => key.endsWith(ext) && !hasFile(files, key))
+  const missing = files.filter((file) => file.ext === ext && !stored.has(file.fileKey))
+  return former.length + missing.length === 2 ? former[0] : undefined
 }
 
 /** What is stored for files that the challenge does not have. */
 function strangersIn(text: string | null, files: readonly FileName[]): unknown[] {
   const stored = parseJson(text ?? '')
-  const keys = new Set(files.map(({ fileKey }) => fileKey))
   const isStranger = (file: unknown) =>
-    hasTexts(file, ['fileKey', 'contents']) && !keys.has(modernKey(file.fileKey))
+    hasTexts(file, ['fileKey', 'contents']) && !hasFile(files, modernKey(file.fileKey))
   return Array.isArray(stored) ? stored.filter(isStranger) : []
+}
+
+function hasFile(files: readonly FileName[], key: string): boolean {
+  return files.some(({ fileKey }) => fileKey === key)
 }
 
 /** The contents of each file, in the form that freeCodeCamp stores (docs/reference/workshop.md, “Local code”). */

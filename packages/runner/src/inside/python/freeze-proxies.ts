@@ -5,7 +5,7 @@ import { getPrototypeOf } from '../primordials.ts'
 
 /** One object for each combination of what Pyodide lets JavaScript do with a Python object, which has a class. */
 const samples = `
-import asyncio, collections, io, re, types
+import collections, io, re, types
 def function(): pass
 async def coroutine(): pass
 def generator(): yield
