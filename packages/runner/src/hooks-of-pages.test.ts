@@ -91,7 +91,7 @@ describe('a helper that an author’s hook declares is not misled by a page that
 
   test('twin: it is where it is no part of the test', async ({ expect }) => {
     const builder = await bundleScript(join(import.meta.dirname, 'build/build-worker.ts'), [
-      replaceModule('build/with-hooks.ts', 'export const withHooks = (test) => test'),
+      replaceModule('build/with-hooks.ts', 'export const withHooks = () => (test) => test'),
     ])
     const open = await openRig({ assets: { '/assets/builder/build-worker.js': builder } })
     expect(statesOf(await run(open, misled['what the helper is'] ?? ['', ''], declaring))).toEqual(['passed'])

@@ -1,7 +1,7 @@
 import type { BuildAnswer, BuildRequest, Outcome } from './build-job.ts'
 import { build } from './build.ts'
 import { createBuildTools } from './build-tools.ts'
-import { prepareTest } from './prepare-test.ts'
+import { prepareTests } from './prepare-test.ts'
 
 /** The compilers' thread keeps the page responsive, and a style sheet that never ends can be stopped. */
 const tools = createBuildTools()
@@ -22,8 +22,7 @@ async function answer(request: BuildRequest): Promise<void> {
 
 /** The task itself, once its tools are loaded. */
 async function readied(request: BuildRequest): Promise<() => Outcome> {
-  if (request.type === 'prepare-tests')
-    return () => request.tests.map((test) => prepareTest(test, request.hooks))
+  if (request.type === 'prepare-tests') return () => prepareTests(request.tests, request.hooks)
   if (request.type !== 'build') {
     const { type, files } = request
     const { check, read } = await tools.typeChecker()

@@ -4,17 +4,20 @@ import type { HooksBefore } from './hooks-before.ts'
 import { parseScript } from './parse-script.ts'
 
 /**
- * A test after the hook that prepares it, and with copies of the helpers that it uses of the first hook. All of them are
- * then guarded like the test, and out of the page's reach (decision 36).
+ * Puts tests after the hook that prepares them, and copies of the helpers that they use of the first hook before both.
+ * All of them are then guarded like the test, and out of the page's reach (decision 36).
  */
-export function withHooks(test: string, { beforeAll, beforeEach }: HooksBefore): string {
-  const prepared = beforeEach.trim() === '' ? test : `${beforeEach}\n{${test}\n}`
-  return usedHelpers(prepared, authorHelpers(beforeAll)) + prepared
+export function withHooks({ beforeAll, beforeEach }: HooksBefore): (test: string) => string {
+  const helpers = authorHelpers(beforeAll)
+  return (test) => {
+    const prepared = beforeEach.trim() === '' ? test : `${beforeEach}\n{${test}\n}`
+    return helpers.length === 0 ? prepared : usedHelpers(prepared, helpers) + prepared
+  }
 }
 
 function usedHelpers(test: string, helpers: readonly AuthorHelper[]): string {
   const parsed = parseScript(test, 'script', { allowsReturn: true })
-  if ('problem' in parsed || helpers.length === 0) return ''
+  if ('problem' in parsed) return ''
   // A copy would be a stranger to the test's own names.
   const own = boundNames(parsed.program)
   const usable = helpers.filter(({ name, foreign }) => ![name, ...foreign].some((one) => own.has(one)))
