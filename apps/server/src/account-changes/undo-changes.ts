@@ -54,7 +54,7 @@ export async function undoChanges(
 ): Promise<OkOf<typeof undoCall> | Invalid> {
   const time = now()
   // Only a real link may hold the account: its id is public, and its owner's changes would have to wait.
-  if (!(await findPlan(database, token, time))) return refuse('flash.undo-invalid')
+  if (!(await findLinkOf(database, token, time))) return refuse('flash.undo-invalid')
   const undone = await transact(database, async (transaction) => {
     // A concurrent change either commits before this and is undone, or comes after it and has no session. So does a
     // concurrent sign-in: it ends here, or its proof no longer holds.
@@ -94,9 +94,14 @@ export async function undoChanges(
   return { type: 'success', message: 'flash.undone', variables: { email } }
 }
 
+function findLinkOf(queryable: Queryable, token: string, now: Date) {
+  const [, secret = ''] = token.split('.')
+  return findLink(queryable, { userId: userIdIn(token), tokenHash: hashSecret(secret), now })
+}
+
 async function findPlan(queryable: Queryable, token: string, now: Date): Promise<Plan | undefined> {
-  const [userId, secret = ''] = [userIdIn(token), token.split('.')[1]]
-  const link = await findLink(queryable, { userId, tokenHash: hashSecret(secret), now })
+  const userId = userIdIn(token)
+  const link = await findLinkOf(queryable, token, now)
   const user = link && (await findUser(queryable, userId))
   if (!link || !user) return undefined
   const { mailbox } = link

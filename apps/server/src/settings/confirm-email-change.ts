@@ -7,7 +7,13 @@ import { hashSecret } from '#http/secret.ts'
 import type { Session } from '#http/session.ts'
 import { claimEmail, findUser } from '#users/store.ts'
 import type { EmailServices } from './request-email-change.ts'
-import { deletePendingEmail, findPendingEmail, updateUser } from './store.ts'
+import {
+  deletePendingEmail,
+  findPendingEmail,
+  lockPendingEmail,
+  type PendingEmail,
+  updateUser,
+} from './store.ts'
 
 type Outcome = Extract<
   FlashKey,
@@ -25,16 +31,16 @@ export async function confirmEmailChange(
 ): Promise<Outcome> {
   const { email } = link
   // Only the link that was sent may hold the account.
-  const outcomeWithout = await outcomeWithoutChange(services.database, session.camper.userId, link)
-  if (outcomeWithout) return outcomeWithout
+  const { userId: owner } = session.camper
+  const known = await findPendingEmail(services.database, owner)
+  if (!isSent(known, link)) return outcomeOfOther(services.database, owner, { pending: known, email })
   const outcome = await changeAccount(
     services,
     session,
     async (transaction, record, { userId, now }): Promise<Outcome> => {
-      const settled = await outcomeWithoutChange(transaction, userId, link)
-      if (settled) return settled
-      const pending = await findPendingEmail(transaction, userId)
-      if (pending && pending.expiresAt < now) return 'flash.email-link-expired'
+      const pending = await lockPendingEmail(transaction, userId)
+      if (!isSent(pending, link)) return outcomeOfOther(transaction, userId, { pending, email })
+      if (pending.expiresAt < now) return 'flash.email-link-expired'
       await deletePendingEmail(transaction, userId)
       const user = await findUser(transaction, userId)
       // An account may have been created with it in the meantime.
@@ -49,15 +55,19 @@ export async function confirmEmailChange(
   return outcome instanceof Refusal ? 'flash.email-link-invalid' : outcome
 }
 
-/** What is said of a link that changes nothing; undefined for the one that was sent. */
-async function outcomeWithoutChange(
+function isSent(
+  pending: PendingEmail | undefined,
+  { email, token }: { email: string; token: string },
+): pending is PendingEmail {
+  return pending?.email === email && pending.tokenHash.equals(hashSecret(token))
+}
+
+/** A link that is followed again, by a second click or because the answer was lost, has done its work. */
+async function outcomeOfOther(
   queryable: Queryable,
   userId: string,
-  { email, token }: { email: string; token: string },
-): Promise<Outcome | undefined> {
-  const pending = await findPendingEmail(queryable, userId)
-  // A link that is followed again, by a second click or because the answer was lost, has done its work.
-  if (!pending && (await findUser(queryable, userId))?.email === email) return 'flash.email-valid'
-  const isSent = pending?.email === email && pending.tokenHash.equals(hashSecret(token))
-  return isSent ? undefined : 'flash.email-link-invalid'
+  { pending, email }: { pending: PendingEmail | undefined; email: string },
+): Promise<Outcome> {
+  const isDone = !pending && (await findUser(queryable, userId))?.email === email
+  return isDone ? 'flash.email-valid' : 'flash.email-link-invalid'
 }

@@ -16,7 +16,7 @@ import { inMailTurn } from '#sign-in/mail-limits/in-mail-turn.ts'
 import { normaliseEmail } from '#sign-in/mail-codes/rules.ts'
 import { lockSignedIn } from '#users/lock-signed-in.ts'
 import { findUser } from '#users/store.ts'
-import { findEmailOwner, findPendingEmail, upsertPendingEmail } from './store.ts'
+import { findEmailOwner, lockPendingEmail, upsertPendingEmail } from './store.ts'
 
 export type EmailServices = MailLimitServices &
   AskedInLanguage & {
@@ -55,7 +55,7 @@ export async function requestEmailChange(
         if (!(await lockSignedIn(transaction, session))) return refuse('signin.required')
         const user = await findUser(transaction, userId)
         if (user?.email === email) return refuse('flash.email-same')
-        const pending = await findPendingEmail(transaction, userId)
+        const pending = await lockPendingEmail(transaction, userId)
         const waitMs = pending
           ? limits.emailLinkIntervalMs - (sentAt.getTime() - pending.sentAt.getTime())
           : 0

@@ -18,12 +18,22 @@ export async function findPendingEmail(
   queryable: Queryable,
   userId: string,
 ): Promise<PendingEmail | undefined> {
+  return selectPendingEmail(queryable, userId).executeTakeFirst()
+}
+
+/** The same for a transaction that is going to replace or delete it. */
+export async function lockPendingEmail(
+  transaction: Queryable,
+  userId: string,
+): Promise<PendingEmail | undefined> {
+  return selectPendingEmail(transaction, userId).forUpdate().executeTakeFirst()
+}
+
+function selectPendingEmail(queryable: Queryable, userId: string) {
   return queryable
     .selectFrom('pending_emails')
     .select(['email', 'token_hash as tokenHash', 'sent_at as sentAt', 'expires_at as expiresAt'])
     .where('user_id', '=', userId)
-    .forUpdate()
-    .executeTakeFirst()
 }
 
 export async function upsertPendingEmail(
