@@ -21,6 +21,16 @@ test('requests are told by route, however many addresses visitors make up', asyn
   expect(await routesTold()).toBe(2)
 })
 
+test('methods that no route has are told as one', async () => {
+  countRequests()
+  const app = Fastify()
+  for (const method of ['PROPFIND', 'MKCOL', 'LOCK', 'GET'] as const)
+    await app.inject({ method: method as 'GET', url: '/' })
+  await app.close()
+  const told = await register.getSingleMetric('cairn_http_requests_total')?.get()
+  expect(told?.values.map(({ labels }) => labels['method']).toSorted()).toEqual(['GET', 'other'])
+})
+
 test('twin: by address, they are as many as there are addresses', async () => {
   expect(await routesTold(({ url }) => url)).toBe(40)
 })
