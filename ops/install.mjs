@@ -15,7 +15,7 @@ export function ensureInstalled() {
     .digest('hex')
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === wanted) return
   console.log('Installing dependencies (first start, or the lockfile changed)…')
-  // Among a thousand downloads one is lost now and then, and npm then gives up all of them.
+  // Now and then npm fails to unpack one of a thousand packages, and succeeds the second time.
   const install = ['ci', '--no-audit', '--no-fund', '--loglevel=error']
   if (!runNpm(install)) {
     console.error('\nInstalling failed. Trying once more…')

@@ -8,8 +8,10 @@ import { BaseSequencer } from 'vitest/node'
 const longest = [
   'packages/runner/src/escapes.test.ts',
   'packages/runner/src/forgeries-python.test.ts',
+  'packages/runner/src/hooks-of-pages.test.ts',
   'packages/runner/src/parity.test.ts',
   'packages/runner/src/previews.test.ts',
+  'packages/runner/src/python-frames.test.ts',
   'packages/runner/src/python-tree.test.ts',
   'packages/runner/src/sql.test.ts',
   'tests/example-programs.test.ts',

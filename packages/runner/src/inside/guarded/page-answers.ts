@@ -3,6 +3,7 @@ import { interfaceOf } from './interface-of.ts'
 import { isObject } from './is-object.ts'
 import { isNative } from './lookup.ts'
 
+/** Whether the browser made this object for pages, whatever its prototype is now. */
 export function isOfPages(value: object): boolean {
   return interfaceOf(value) !== undefined
 }
