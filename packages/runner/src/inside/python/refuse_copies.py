@@ -9,12 +9,19 @@ INTERNAL = ("_test", "_xx", "xx")
 
 
 class Wanted:
-    """What a program wants to import, read once: the next look at an object of its own could find another name."""
+    """What a program wants to import, read once: the next look at an object of its own could find another name.
+
+    The name is copied, as a text of a program's own class may compare as it likes.
+    """
 
     def __init__(self, spec):
-        self.name, self.origin = str(spec.name), spec.origin
+        self.spec, self.name = spec, str.__str__(spec.name)
         if self.name in SPENT or self.name.rpartition(".")[2].startswith(INTERNAL):
             raise ImportError(f"{self.name} cannot be imported here", name=self.name)
+
+    def __getattr__(self, attribute):
+        """A compiled module reads other attributes while it is made."""
+        return getattr(self.spec, attribute)
 
 
 def refusing(create):
