@@ -39,6 +39,12 @@ describe('the command line', () => {
     expect(printed + complaints).not.toContain('\u001B')
   })
 
+  test('says in a line that a named folder is not there', async () => {
+    const { exitCode, complaints } = await type('export /no/such/folder/school')
+    expect(exitCode).toBe(1)
+    expect(complaints).toMatch(/^ENOENT: no such file or directory, .*\/no\/such\/folder.*\.$/)
+  })
+
   test('says that a folder contains no school, and creates none there', async () => {
     const directory = await mkdtemp(join(tmpdir(), 'no-school-'))
     const { exitCode, complaints } = await type('sign-in-code ada@example.org', { DATA_DIR: directory })
