@@ -84,7 +84,8 @@ test('a program that a Python test calls does not find the answer', async ({ exp
 })
 
 test('twin: it does where frames are not hidden', async ({ expect }) => {
-  const documents = await buildDocuments([replaceModule('hide_frames.py?raw', 'export default ""')])
+  const hiding = ['hide_frames.py?raw', 'keep_listed.py?raw']
+  const documents = await buildDocuments(hiding.map((file) => replaceModule(file, 'export default ""')))
   const openly = await openRig({ documents })
   const { states, printed } = await search(openly)
   expect(states).toEqual(['passed'])
@@ -131,6 +132,38 @@ describe('a program gets no other copy of', () => {
     const documents = await buildDocuments([replaceModule('refuse_copies.py?raw', 'export default ""')])
     const open = await openRig({ documents })
     expect(printedBy(await find(open, 'sys'))).toContain('True')
+  })
+})
+
+describe('what a test calls is followed by', () => {
+  const py = `
+import gc, sys
+def add(a, b):
+    return a + b
+def step(*event):
+    followed.append(event[1])
+    return step
+followed = []
+for module in (sys, gc):
+    for name in dir(module):
+        try:
+            if name != "breakpointhook":
+                getattr(module, name)(step)
+        except BaseException:
+            pass
+`
+  const follow = (on: Rig) => {
+    const test = '({ test: () => { runPython("add(1, 2)"); assert.equal(runPython("len(followed)"), 0) } })'
+    return on.run(sampleChallenge(20, [test]), sampleFiles({ py }))
+  }
+
+  test('no function of sys or gc', async ({ expect }) => {
+    expect(statesOf(await follow(rig))).toEqual(['passed'])
+  })
+
+  test('twin: some where all of their functions are left', async ({ expect }) => {
+    const documents = await buildDocuments([replaceModule('keep_listed.py?raw', 'export default ""')])
+    expect(statesOf(await follow(await openRig({ documents })))).toEqual(['failed'])
   })
 })
 

@@ -4,6 +4,7 @@ import type { PythonModules, PythonPackages } from '../../messages.ts'
 import { PythonError, PythonInterrupt } from '../failure.ts'
 import { freezeProxies } from './freeze-proxies.ts'
 import hideFramesSource from './hide_frames.py?raw'
+import keepListedSource from './keep_listed.py?raw'
 import refuseChangesSource from './refuse_changes.py?raw'
 import refuseCopiesSource from './refuse_copies.py?raw'
 import sessionSource from './session.py?raw'
@@ -64,6 +65,7 @@ export function createSession(
   const frames = pyodide.toPy({ __name__: 'cairn_frames', opaque }) as Names
   runPython(ownBuiltIns, { globals: frames })
   runPython(hideFramesSource, { globals: frames })
+  runPython(keepListedSource, { globals: frames })
   runPython(refuseCopiesSource, { globals: frames })
   hideInterpreter(pyodide)
   freezeProxies(pyodide)

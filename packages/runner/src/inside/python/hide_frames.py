@@ -60,9 +60,4 @@ members_of(FRAME)["f_back"] = property(opaque(shown_back))  # noqa: F821 - given
 members_of(TRACEBACK)["tb_frame"] = property(opaque(shown_frame))  # noqa: F821
 members_of(TRACEBACK)["tb_lasti"] = property(opaque(shown_instruction))  # noqa: F821
 sys._getframe = opaque(shown_at)  # noqa: F821
-for name in ("_current_frames", "_current_exceptions"):
-    vars(sys).pop(name, None)
-# A kept frame leads to the one that called it, and a walk over all objects to any.
-for name in ("get_objects", "get_referents", "get_referrers", "unfreeze"):
-    vars(gc).pop(name)
 sys._clear_internal_caches()

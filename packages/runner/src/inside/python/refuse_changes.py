@@ -15,7 +15,3 @@ def refuse_changes(event, arguments, library=frozenset(map(id, LIBRARY)), id=id,
 
 
 sys.addaudithook(refuse_changes)
-
-# With these a program could follow a test line by line, and make it skip some.
-for name in ("settrace", "setprofile", "call_tracing", "addaudithook", "monitoring"):
-    vars(sys).pop(name, None)
