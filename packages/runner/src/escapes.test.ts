@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { buildDocuments } from './documents/build-documents.ts'
+import { guardTools } from './documents/guard-tools.ts'
 import type { RunnerEvent } from './runner.ts'
 import { attemptScript, attemptsScript, escapeAttempts } from './testing/escape-attempts.ts'
 import { isNightly } from './testing/is-nightly.ts'
@@ -11,6 +13,7 @@ import {
   startRig,
   type Stranger,
 } from './testing/index.ts'
+import { withJavaScript } from './testing/with-javascript.ts'
 
 const names = [...escapeAttempts.keys()]
 
@@ -81,7 +84,11 @@ describe.for(chosenPlaces)('%s', ([, makeAttempts]) => {
   let historyLength: number
 
   beforeAll(async () => {
-    world = await startWorld()
+    world = await startWorld(
+      makeAttempts === places['a Python program']
+        ? { documents: await buildDocuments([guardTools(), withJavaScript]) }
+        : {},
+    )
     historyLength = await world.rig.page.evaluate(() => history.length)
     printed = printedBy(await makeAttempts(world))
   }, 120_000)

@@ -1,14 +1,26 @@
 import { describe, test } from 'vitest'
+import { buildDocuments } from './documents/build-documents.ts'
+import { guardTools } from './documents/guard-tools.ts'
 import { isNightly } from './testing/is-nightly.ts'
 import { resultsOf, sampleChallenge, sampleFiles, statesOf } from './testing/sample-challenge.ts'
 import { openRig } from './testing/open-rig.ts'
 import { buildNaive } from './testing/naive/naive-documents.ts'
 import { sampled } from './testing/sampled.ts'
 import { type Rig } from './testing/start-rig.ts'
+import { withJavaScript } from './testing/with-javascript.ts'
 
 const rig = await openRig()
 /** Uses a harness without protection: the twin that shows what each forgery would achieve. */
 const naiveRig = await openRig(await buildNaive())
+/** Made for the first program that needs JavaScript, or Pyodide’s own modules, which show it. */
+let rigWithJavaScript: Promise<Rig> | undefined
+const rigFor = async (py: string): Promise<Rig> => {
+  if (!/\b(?:js|_?pyodide\w*)\b/.test(py)) return rig
+  rigWithJavaScript ??= buildDocuments([guardTools(), withJavaScript]).then((documents) =>
+    openRig({ documents }),
+  )
+  return rigWithJavaScript
+}
 
 /** Pyodide collects the arguments of a call with `push`: the text of each test becomes `True`. */
 const patchPush = `(() => {
@@ -108,7 +120,7 @@ describe.concurrent('a Python program does not pass because it', () => {
   test.for([...sampled(inPython, oneIn), ...sampled(inPythonWithoutTwin, oneIn)])(
     '%s',
     async ([, py], { expect }) => {
-      expect(statesOf(await forgeInPython(rig, py))).toEqual(pythonTests.map(() => 'failed'))
+      expect(statesOf(await forgeInPython(await rigFor(py), py))).toEqual(pythonTests.map(() => 'failed'))
     },
   )
 
@@ -118,7 +130,7 @@ describe.concurrent('a Python program does not pass because it', () => {
       '({ test: () => { runPython("patch()"); runPython("assert 1 == 2") } })',
       '({ test: () => assert.isTrue(runPython("patch()\\n1 == 2")) })',
     ]
-    const results = resultsOf(await rig.run(sampleChallenge(20, tests), sampleFiles({ py })))
+    const results = resultsOf(await (await rigFor(py)).run(sampleChallenge(20, tests), sampleFiles({ py })))
     const named = { state: 'failed', message: expect.stringContaining('Array.prototype.push') as string }
     expect(results).toMatchObject([named, named])
   })

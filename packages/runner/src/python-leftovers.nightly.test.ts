@@ -6,11 +6,14 @@ import type { RunnerEvent } from './runner.ts'
 import { openRig } from './testing/open-rig.ts'
 import { printedBy, resultsOf, sampleChallenge, sampleFiles } from './testing/sample-challenge.ts'
 import { sampled } from './testing/sampled.ts'
+import { withJavaScript } from './testing/with-javascript.ts'
 import { withoutSchedulerWatch } from './testing/without-watches.ts'
 
 const challenge = sampleChallenge(20, ['({ test: () => assert.equal(runPython("1"), 2) })'])
-const rig = await openRig()
-const unwatched = await openRig({ documents: await buildDocuments([guardTools(), withoutSchedulerWatch]) })
+const rig = await openRig({ documents: await buildDocuments([guardTools(), withJavaScript]) })
+const unwatched = await openRig({
+  documents: await buildDocuments([guardTools(), withJavaScript, withoutSchedulerWatch]),
+})
 
 const show = (py: string) => rig.preview(challenge, sampleFiles({ py }))
 /** Shows a program until it, or what it has left, has printed this; then it is stopped. */

@@ -143,6 +143,18 @@ export async function listUnsettled(
         row('status', 'in', ['created', 'processing', 'disputed']),
         row.and([row('status', '=', 'succeeded'), row('duration', '=', 'month')]),
         row.and([row('status', '=', 'succeeded'), row('paid_at', '>', paidAfter)]),
+        // What a provider calls over can go on once a debt is paid.
+        row.and([
+          row('status', '=', 'cancelled'),
+          row('duration', '=', 'month'),
+          row.exists(
+            row
+              .selectFrom('donation_payments as payments')
+              .select('payments.ref')
+              .whereRef('payments.attempt_id', '=', 'donation_attempts.attempt_id')
+              .where('payments.paid_at', '>', paidAfter),
+          ),
+        ]),
         row.and([row('must_end', '=', true), row('is_over', '=', false)]),
         lacksReceipt,
         // PayPal cannot cancel what its donor has not approved yet, and does not list what they approve later.

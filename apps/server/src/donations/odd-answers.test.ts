@@ -67,11 +67,17 @@ describe('an answer of PayPal that cannot be', () => {
     expect((await camper.me()).isDonating).toBe(true)
   })
 
-  test('takes no money of another currency for the gift', async () => {
+  test.for([
+    { currency_code: 'IRR' },
+    { value: '0.00' },
+    { value: '-5.00' },
+    { value: '1e5' },
+    { value: '999999999999.00' },
+  ])('takes no other sum for the gift: %o', async (sum) => {
     const { camper, email, attemptId, id } = await begin('onetime')
     paypal.approve(id, email)
     const [unit] = paypal.orders.get(id)?.purchase_units ?? []
-    Object.assign(unit?.amount ?? {}, { currency_code: 'IRR' })
+    Object.assign(unit?.amount ?? {}, sum)
     expect((await camper.call(addDonation, { attemptId })).status).toBe(502)
     expect((await camper.me()).isDonating).toBe(false)
   })

@@ -30,3 +30,18 @@ test('a comparison whose time is up asks no more, and twin: otherwise it asks ab
   expect(await reconcile(school.donations, AbortSignal.abort())).toMatchObject({ asked: 0, failed: 0 })
   expect(await reconcile(school.donations)).toMatchObject({ asked: 2, failed: 0 })
 })
+
+test('a monthly gift that its provider called over, and whose donor pays again, is found to go on', async () => {
+  const donor = await school.learner()
+  const { body } = await donor.call(chargeStripeCard, { ...school.gift(), paymentMethodId: 'pm_card_visa' })
+  school.pass(3 * 60 * 1000)
+  const subscription = school.stripe.books.get('subscription', String(body['subscriptionId']))
+  const isDonating = async () => (await donor.me()).isDonating
+
+  subscription.status = 'unpaid'
+  await reconcile(school.donations)
+  expect(await isDonating()).toBe(false)
+  subscription.status = 'active'
+  await reconcile(school.donations)
+  expect(await isDonating()).toBe(true)
+})

@@ -4,7 +4,9 @@ import type { PythonModules, PythonPackages } from '../../messages.ts'
 import { PythonError, PythonInterrupt } from '../failure.ts'
 import { freezeProxies } from './freeze-proxies.ts'
 import hideFramesSource from './hide_frames.py?raw'
+import hideJavaScriptSource from './hide_javascript.py?raw'
 import keepListedSource from './keep_listed.py?raw'
+import refuseBytecodeSource from './refuse_bytecode.py?raw'
 import refuseChangesSource from './refuse_changes.py?raw'
 import refuseCopiesSource from './refuse_copies.py?raw'
 import sessionSource from './session.py?raw'
@@ -58,15 +60,18 @@ export function createSession(
   const tests = pyodide.toPy({ __name__: 'cairn_tests' }) as Names
   runPython(ownBuiltIns, { globals: tests })
   runPython(testCodeSource, { globals: tests })
+  runPython(refuseBytecodeSource, { globals: tests })
   const statementsOf = tests.get('statements')
   const valueOf = tests.get('value')
   const [execute, evaluate] = [python.get('execute'), python.get('evaluate')]
   // After all code that has other uses for what it takes away.
-  const frames = pyodide.toPy({ __name__: 'cairn_frames', opaque }) as Names
+  const makeChangeable = changingTypesIn(pyodide)
+  const frames = pyodide.toPy({ __name__: 'cairn_frames', opaque, make_changeable: makeChangeable }) as Names
   runPython(ownBuiltIns, { globals: frames })
   runPython(hideFramesSource, { globals: frames })
   runPython(keepListedSource, { globals: frames })
   runPython(refuseCopiesSource, { globals: frames })
+  runPython(hideJavaScriptSource, { globals: frames })
   hideInterpreter(pyodide)
   freezeProxies(pyodide)
   // Hides existing objects from a program that walks all objects.
@@ -143,6 +148,17 @@ const ownBuiltIns = '__builtins__ = dict(vars(__import__("builtins")))'
 function hideInterpreter(pyodide: PyodideAPI): void {
   for (const name of ['_api', '_module']) Reflect.deleteProperty(pyodide, name)
 }
+
+/** Lets Python change a type of Pyodide’s own, given where it is in memory and its flags. */
+function changingTypesIn(pyodide: PyodideAPI): (address: number, flags: number) => void {
+  const { HEAPU32: words } = (pyodide as unknown as { _module: { HEAPU32: Uint32Array } })._module
+  return (address, flags) => {
+    words[words.indexOf(flags, address / Uint32Array.BYTES_PER_ELEMENT)] = flags & ~immutableType
+  }
+}
+
+/** `Py_TPFLAGS_IMMUTABLETYPE` of CPython. */
+const immutableType = 1 << 8
 
 /** A Python function that is called through JavaScript, which shows nothing of it. */
 function opaque(call: Callable & { copy: () => Callable }): Callable {

@@ -1,0 +1,35 @@
+"""Keeps JavaScript from programs: with it they could read and write the memory of Python, and the answers in it.
+
+Some of its objects still reach a program, such as a list that a test gives to a function. They show what their types in
+Python have, and none of their attributes in JavaScript, which lead from any object to a function that runs a text.
+"""
+
+import sys
+import types
+
+import _pyodide_core
+import js
+import pyodide_js._api
+
+MODULES = frozenset({"_pyodide", "_pyodide_core", "js", "pyodide", "pyodide_js"})
+# All types of JavaScript's objects derive from it.
+SHARED_TYPE = type(js).__mro__[1]
+TYPES = _pyodide_core.jsproxy_typedict.values()
+
+# What asyncio.run looks up each time.
+settings = types.ModuleType("pyodide_js._api")
+runs_until_complete = pyodide_js._api.config.enableRunUntilComplete
+settings.config = types.SimpleNamespace(enableRunUntilComplete=runs_until_complete)
+
+make_changeable(id(SHARED_TYPE), SHARED_TYPE.__flags__)  # noqa: F821 - given by create-session.ts
+for name in ("__getattribute__", "__setattr__", "__delattr__"):
+    setattr(SHARED_TYPE, name, getattr(object, name))
+for kind in TYPES:
+    # Shows what an object inherits as well.
+    if "as_object_map" in vars(kind):
+        del kind.as_object_map
+
+for name in [name for name in sys.modules if name.partition(".")[0] in MODULES]:
+    del sys.modules[name]
+sys.modules.update({"pyodide_js": types.ModuleType("pyodide_js"), settings.__name__: settings})
+sys.meta_path[:] = [finder for finder in sys.meta_path if not hasattr(finder, "jsproxies")]
