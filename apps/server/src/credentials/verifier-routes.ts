@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { paths, servedPaths, statusPurposes } from '@cairn/contract'
+import { type Language, paths, servedPaths, statusPurposes } from '@cairn/contract'
 import type { FastifyInstance } from 'fastify'
+import { BoundedCache } from '#cache/bounded-cache.ts'
 import { pageHeaders } from '#http/common-headers.ts'
 import { inTurn } from '#http/in-turn.ts'
 import { networkKeys } from '#http/network-keys.ts'
@@ -18,11 +19,19 @@ type VerifierOptions = Pick<CredentialServices, 'database' | 'issuer' | 'now'> &
 
 const mostWaiting = 50
 
+/** One for each language, and some for keys and lists that have just changed. */
+const mostKept = 16
+
 /** A page that checks certificates without the school, once it is saved (docs/reference/credentials.md). */
 export async function registerVerifier(app: FastifyInstance, services: VerifierOptions): Promise<void> {
   const { database, issuer, now, publish } = services
-  const style = await readFile(join(import.meta.dirname, 'verifier.css'), 'utf8')
+  const [style, script] = await Promise.all([
+    readFile(join(import.meta.dirname, 'verifier.css'), 'utf8'),
+    issuer.readVerifier(),
+  ])
+  const policy = policyFor(script, style)
   const takeTurn = inTurn(1, mostWaiting)
+  const finished = new BoundedCache<Promise<Buffer>>(mostKept)
 
   async function everyList(): Promise<Record<string, string>> {
     const newest = await findNewestList(database)
@@ -36,31 +45,22 @@ export async function registerVerifier(app: FastifyInstance, services: VerifierO
     return lists
   }
 
+  /** Some 300 kB, which take longer to write than to send. */
+  async function pageIn(language: Language): Promise<Buffer> {
+    const [keys, statusLists] = await Promise.all([listKeys(database), everyList()])
+    const today = now()
+    const day = today.toISOString().slice(0, 10)
+    return finished.getOrCreate(JSON.stringify([language, day, keys, statusLists]), async () =>
+      Buffer.from(verifierPage({ keys, statusLists, script, style, language, now: today })),
+    )
+  }
+
   app.get(paths.verifier, async (request, reply) => {
-    const page = await takeTurn(networkKeys(request.ip).site, async () => {
-      const [script, keys, lists] = await Promise.all([
-        issuer.readVerifier(),
-        listKeys(database),
-        everyList(),
-      ])
-      const html = verifierPage({
-        keys,
-        statusLists: lists,
-        script,
-        style,
-        language: request.language,
-        now: now(),
-      })
-      return { html, script }
-    })
+    const html = await takeTurn(networkKeys(request.ip).site, async () => pageIn(request.language))
     return reply
-      .headers({
-        ...pageHeaders,
-        'cache-control': 'no-cache',
-        'content-security-policy': policyFor(page.script, style),
-      })
+      .headers({ ...pageHeaders, 'cache-control': 'no-cache', 'content-security-policy': policy })
       .type('text/html; charset=utf-8')
-      .send(page.html)
+      .send(html)
   })
 }
 

@@ -5,7 +5,7 @@ const currency = 'USD'
 /** Gifts are asked for in one currency, and are sums of money, so no answer may be about anything else. */
 export const Money = z.object({
   currency_code: z.literal(currency),
-  value: z.string().regex(/^(?!0*(?:\.0*)?$)\d{1,7}(?:\.\d{1,2})?$/),
+  value: z.string().check(z.regex(/^(?!0*(?:\.0*)?$)\d{1,7}(?:\.\d{1,2})?$/)),
 })
 
 export function toMoney(cents: number): z.infer<typeof Money> {
