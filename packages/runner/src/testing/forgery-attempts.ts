@@ -107,6 +107,26 @@ export const aboutPages: Readonly<Record<string, readonly [html: string, test: s
     '<h1></h1><script>window.getComputedStyle = () => ({ color: "red" })</script>',
     'assert.equal(getComputedStyle(document.querySelector("h1")).color, "red")',
   ],
+  'a color that all styles inherit': [
+    '<h1></h1><script>CSSStyleDeclaration.prototype.color = "red"</script>',
+    'assert.equal(getComputedStyle(document.querySelector("h1")).color, "red")',
+  ],
+  'a color that all objects inherit': [
+    '<h1></h1><script>Object.prototype.color = "red"</script>',
+    'assert.equal(document.querySelector("h1").style.color, "red")',
+  ],
+  'an attribute that all lists of attributes inherit': [
+    '<h1></h1><script>Object.defineProperty(NamedNodeMap.prototype, "lang", { value: { value: "en" } })</script>',
+    'const { attributes } = document.querySelector("h1"); assert.equal(attributes.lang.value, "en")',
+  ],
+  'a field laid over that of a form': [
+    '<form><input name="age" value="3"></form><script>Object.defineProperty(Object.prototype, "age", { get: () => ({ value: "7" }) })</script>',
+    'assert.equal(document.forms[0].elements.age.value, "7")',
+  ],
+  'an element beyond the end of all lists': [
+    '<h1></h1><script>NodeList.prototype[1] = { textContent: "Hi" }</script>',
+    'assert.equal(document.querySelectorAll("h1")[1].textContent, "Hi")',
+  ],
   'a body laid over the document': [
     '<script>Object.defineProperty(document, "body", { get: () => ({ children: [1] }) })</script>',
     'assert.lengthOf(document.body.children, 1)',

@@ -1,7 +1,9 @@
 // oxlint-disable unbound-method -- methods are taken apart on purpose: they are applied below
-import { apply, getOwnPropertyDescriptor, getPrototypeOf, hasProperty, textOf } from '../primordials.ts'
+import { apply, getOwnPropertyDescriptor, getPrototypeOf, textOf } from '../primordials.ts'
 import { giveUp, hasOriginally, isUnchanged, type Original, originalOf } from './built-ins.ts'
+import { hiddenItem } from './hidden-item.ts'
 import { interfaceOf } from './interface-of.ts'
+import { isForged, isOfStyles, isStyle } from './styles.ts'
 
 /** Which of an author's own changes to the platform are in effect. */
 type IsMeant = (owner: object, key: PropertyKey) => boolean
@@ -82,24 +84,6 @@ function coveredByOwn(value: object, key: PropertyKey, isMeant: IsMeant) {
   return undefined
 }
 
-const blankStyle = typeof document === 'undefined' ? undefined : document.createElement('p').style
-const stylePrototype = blankStyle && getPrototypeOf(blankStyle)
-
-function isStyle({ owner }: Original): boolean {
-  return owner === stylePrototype
-}
-
-function isOfStyles(key: PropertyKey): boolean {
-  return typeof key !== 'symbol' && blankStyle !== undefined && hasProperty(blankStyle, key)
-}
-
-/** Whether a property of a style differs from the style itself. */
-function isForged(style: object, key: PropertyKey): boolean {
-  if (!isOfStyles(key)) return false
-  const descriptor = getOwnPropertyDescriptor(style, key)
-  return descriptor !== undefined && (descriptor.get !== undefined || !descriptor.writable)
-}
-
 function pristine(from: Original | undefined, key: PropertyKey, isMeant: IsMeant) {
   for (let original = from; original; original = above(original)) {
     if (isMeant(original.owner, key)) return undefined
@@ -113,7 +97,7 @@ function pristine(from: Original | undefined, key: PropertyKey, isMeant: IsMeant
 function coveredAt(
   from: Original | undefined,
   { value, key, rules }: { value: unknown; key: PropertyKey; rules: LookupRules },
-) {
+): { descriptor: PropertyDescriptor | undefined } | undefined {
   const { isMeant, hidesAdditions } = rules
   for (let original = from; original; original = above(original)) {
     const { owner } = original
@@ -124,6 +108,8 @@ function coveredAt(
       // An addition, unless it hides a member further up.
       const hidden = above(original)
       if (hasOriginally(hidden, key)) return pristine(hidden, key, isMeant)
+      const item = from?.isOfPages && typeof value === 'object' ? hiddenItem(from, value, key) : undefined
+      if (item) return item
       return hidesAdditions && owner !== value ? { descriptor: undefined } : undefined
     }
     if (original.isWhole && getPrototypeOf(owner) !== original.prototype) return pristine(from, key, isMeant)
