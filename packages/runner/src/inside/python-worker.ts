@@ -165,8 +165,9 @@ function askForLine(prompt: string, id: string, { flush, send, pyodide, inputBuf
 }
 
 function test(request: TestRequest, tools: Tools): void {
-  const { source, modules, code, editableContents, hooks, tests, tools: more } = request
+  const { source, modules, code, editableContents, hints, hooks, tests, tools: more } = request
   const needsNode = [...tests, ...Object.values(hooks)].some((text) => text.includes('_Node'))
+  const mentioned = wordsOfLesson(hints, tests)
   const { session, builtIns, pyodide, capture, flush, tellSpent, send } = tools
   const scope = {
     assert,
@@ -191,10 +192,12 @@ function test(request: TestRequest, tools: Tools): void {
     runProgram(source, tools)
     return value.test()
   }
+  let hasBegun = false
   const beforeTest = () => {
     builtIns.forget()
     session.answerInputWith(() => '')
-    session.start(source, { needsNode, modules })
+    session.start(source, { needsNode, mentioned, modules, keepsFiles: hasBegun })
+    hasBegun = true
   }
   const beforeResult = () => {
     flush()
@@ -214,6 +217,15 @@ function test(request: TestRequest, tools: Tools): void {
   runFirstHook(hooks.beforeAll, scope)
   // The program is Python: only the author's hook precedes a test.
   runTests({ request: { ...request, source: '' }, evaluation, send, beforeTest, beforeResult })
+}
+
+/** What hints show as code, and what tests quote. */
+function wordsOfLesson(hints: string, tests: readonly string[]): string {
+  const shown = [...hints.matchAll(/<code>(.*?)<\/code>/gs)].map(([, code = '']) =>
+    code.replaceAll(/\W+/g, ' '),
+  )
+  const quoted = tests.flatMap((text) => [...text.matchAll(/(["'])(\w+)\\?\1/g)].map(([, , word = '']) => word))
+  return [...shown, ...quoted].join(' ')
 }
 
 function runProgram(source: string, { session, capture, flush }: Tools): void {

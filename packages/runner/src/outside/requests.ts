@@ -17,6 +17,7 @@ export function testRequest(
     id: runId(),
     from: 0,
     tests,
+    hints: challenge.tests.map(({ text }) => text).join(''),
     hooks: hooksBeside(challenge),
     tools,
     source,

@@ -29,6 +29,10 @@ export type PythonSession = {
 type StartOptions = {
   /** For tests that read the program's tree. */
   needsNode?: boolean
+  /** Words of the lesson, separated by spaces: tests take a built-in function’s name among them for the learner’s own. */
+  mentioned?: string
+  /** Whether files stay that programs and tests have written. */
+  keepsFiles?: boolean
   /** Files that the program can import. */
   modules: PythonModules
 }
@@ -74,6 +78,7 @@ export function createSession(
   runPython(hideJavaScriptSource, { globals: frames })
   hideInterpreter(pyodide)
   freezeProxies(pyodide)
+  python.get('note_imports')()
   // Hides existing objects from a program that walks all objects.
   runPython('__import__("gc").freeze()', { globals: python })
   // A program can reach our own names through its frames: they are restored from here, out of its reach.
@@ -82,7 +87,7 @@ export function createSession(
   const builtIns = python.get('__builtins__') as unknown as Names
   const updateBuiltIns = builtIns.update.bind(builtIns)
   const keptBuiltIns: unknown = runPython('dict(__builtins__)', { globals: python })
-  let last = { source: '', needsNode: false }
+  let last = { source: '', needsNode: false, mentioned: '' }
   let globals: unknown
   let read: () => string | null = () => ''
   /** An interrupt between two programs stopped our own code: the next program is stopped instead. */
@@ -100,10 +105,10 @@ export function createSession(
     throw new PythonInterrupt()
   }
   return {
-    start: (source, { needsNode = false, modules }) => {
+    start: (source, { needsNode = false, mentioned = '', keepsFiles = false, modules }) => {
       isStopped = false
-      last = { source, needsNode }
-      const make = () => freshGlobals(source, readLine, needsNode, JSON.stringify(modules))
+      last = { source, needsNode, mentioned }
+      const make = () => freshGlobals(source, readLine, needsNode, JSON.stringify(modules), keepsFiles)
       try {
         globals = make()
       } catch (error) {
@@ -129,10 +134,10 @@ export function createSession(
         // Called from JavaScript, not from Python: no frame of ours is below the test's.
         restoreLanguage()
         if (last.needsNode) renewNode(globals)
-        execute(statementsOf(source), globals)
+        execute(statementsOf(source, last.mentioned), globals)
         // A function that the test called may have replaced something as well.
         restoreLanguage()
-        const value = evaluate(valueOf(source), globals)
+        const value = evaluate(valueOf(source, last.mentioned), globals)
         restoreLanguage()
         return value
       } catch (error) {

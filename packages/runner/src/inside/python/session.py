@@ -6,9 +6,11 @@ import ast
 import builtins
 import calendar
 import collections
+import contextlib
 import copy
 import datetime
 import inspect
+import io
 import itertools
 import json
 import linecache
@@ -22,6 +24,7 @@ import string
 import sys
 import traceback
 import unittest
+import xml.etree.ElementTree
 
 import _pyodide._base
 import pyodide.code
@@ -32,6 +35,7 @@ tree_node_code = compile(tree_node_source, "tree_node.py", "exec")  # noqa: F821
 
 execute, evaluate = exec, eval
 open_file, remove_file, read_json = open, os.remove, json.loads
+remove_folder, change_folder, walk, join, is_link = os.rmdir, os.chdir, os.walk, os.path.join, os.path.islink
 # The first place where Python looks for modules.
 HOME = os.getcwd()
 written_files = {}
@@ -39,7 +43,6 @@ written_files = {}
 sys.dont_write_bytecode = True
 
 original_builtins = dict(vars(builtins))
-known_modules = frozenset(sys.modules)
 # Compiled modules cannot be loaded twice, so packages stay; their Python is not used for another program.
 packages = frozenset(package_names)  # noqa: F821 - given by create-session.ts
 
@@ -51,10 +54,13 @@ SHARED = (
     builtins,
     calendar,
     collections,
+    contextlib,
     copy,
     datetime,
     inspect,
+    io,
     math,
+    os,
     random,
     re,
     re._compiler,
@@ -64,10 +70,14 @@ SHARED = (
     unittest,
     unittest.case,
     unittest.util,
+    xml.etree.ElementTree,
     # The built-ins that evaluate the tests.
     pyodide.code,
     _pyodide._base,
 )
+# Where imports look, and for what.
+IMPORTS = ("path", "meta_path", "path_hooks")
+set_recursion_limit = sys.setrecursionlimit
 # A program's classes and functions are told by their exact type.
 MODULE, FUNCTION = type(sys), type(lambda: None)
 IMMUTABLE = 1 << 8
@@ -115,6 +125,22 @@ def restore_shared():
     re._cache2.clear()
 
 
+def note_imports():
+    """Notes what decides about imports, before the first program."""
+    global imports, modules, recursion_limit
+    imports = tuple((name, getattr(sys, name), tuple(getattr(sys, name))) for name in IMPORTS)
+    modules = dict(sys.modules)
+    recursion_limit = sys.getrecursionlimit()
+
+
+def restore_imports():
+    for name, kept, items in imports:
+        kept[:] = items
+        vars(sys)[name] = kept
+    sys.modules.update(modules)
+    set_recursion_limit(recursion_limit)
+
+
 def restore_owner(owner, known):
     present = vars(owner)
     kept_alive.append(dict(present))
@@ -134,13 +160,17 @@ def is_of_package(name):
     return type(name) is str and name.partition(".")[0] in packages
 
 
-def fresh_globals(source, read_line, needs_node, files):
-    """Globals of a new run; undoes what an earlier program did to modules and built-ins."""
+def fresh_globals(source, read_line, needs_node, files, keeps_files):
+    """Globals of a new run; undoes what an earlier program did to modules, built-ins and, unless told otherwise, files."""
     kept_alive.clear()
-    for name in [name for name in sys.modules if name not in known_modules]:
+    for name in [name for name in sys.modules if name not in modules]:
         if not is_of_package(name):
             del sys.modules[name]
     restore_shared()
+    restore_imports()
+    change_folder(HOME)
+    if not keeps_files:
+        remove_files()
     write_files(read_json(files))
     builtins.input = make_input(read_line)
     random.seed()
@@ -148,6 +178,17 @@ def fresh_globals(source, read_line, needs_node, files):
     if needs_node:
         fresh["_Node"] = make_node_class()
     return fresh
+
+
+def remove_files():
+    """A file that a program left could be taken for a module, or be in the way of the next program."""
+    for folder, folders, names in walk(HOME, topdown=False):
+        for path in [join(folder, name) for name in names]:
+            remove_file(path)
+        for path in [join(folder, name) for name in folders]:
+            # A link to a folder is a file.
+            remove_file(path) if is_link(path) else remove_folder(path)
+    written_files.clear()
 
 
 def write_files(files):
@@ -221,6 +262,7 @@ def put_back(source, program_globals, read_line, needs_node):
     """Tests compare, read and are evaluated with these: a program must neither change nor watch them."""
     sys.stdout, sys.stderr = sys.__stdout__, sys.__stderr__
     restore_shared()
+    restore_imports()
     builtins.input = make_input(read_line)
     program_globals["__builtins__"] = vars(builtins)
     program_globals["__name__"] = "__main__"

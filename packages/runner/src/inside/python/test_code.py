@@ -3,16 +3,21 @@
 When one side of a comparison is plain data, the other must be plain data, too, or the two differ: an object
 whose `__eq__` accepts everything is not a right answer. Two objects of the camper's compare as they define it.
 
+Names of built-ins are Python's own as well, unless the lesson speaks of them: a learner may be asked for a `format`, but
+`abs(root(2) - 1.414) < 0.001` is not about an `abs` of theirs.
+
 Nothing in here runs code of the camper's, so it can reach no frame, and hence no name, of this file.
 """
 
 import ast
+import builtins
 import collections
 import gc
 import types
 import weakref
 
 RICH = ("__eq__", "__ne__", "__lt__", "__le__", "__gt__", "__ge__")
+DISTANT = ("__sub__", "__rsub__", "__abs__")
 SLOT = type(int.__eq__)
 # Written in Python, but part of Python itself.
 KNOWN = tuple([(found, found.__code__) for found in (vars(collections.Counter)[name] for name in RICH)])
@@ -24,7 +29,8 @@ STAND_INS = (weakref.ProxyType, weakref.CallableProxyType)
 SHOWN = types.MappingProxyType
 contents_of = gc.get_referents
 # Placeholders at first, replaced with these objects once compiled: a name could be given another value.
-MARKS = {name: f"\0{name}\0" for name in ("differs", "is_missing")}
+MARKS = {name: f"\0{name}\0" for name in ("differs", "is_missing", "is_no_number")}
+BUILT_IN_MARK = "\0built-in\0"
 
 type_mro = type.__dict__["__mro__"].__get__
 type_dict = type.__dict__["__dict__"].__get__
@@ -35,11 +41,31 @@ IDENTITY = (ast.Is, ast.IsNot)
 EXPRESSION, EXPR, CODE = ast.Expression, ast.Expr, type((lambda: 0).__code__)
 TREE_ONLY = ast.PyCF_ONLY_AST
 AND, BOOL = ast.And, ast.BoolOp
+NAME, LOAD = ast.Name, ast.Load
+# Names that a statement gives a value, by the fields that hold them; that of an import is its last or first part.
+BINDING = {
+    ast.FunctionDef: "name",
+    ast.AsyncFunctionDef: "name",
+    ast.ClassDef: "name",
+    ast.arg: "arg",
+    ast.ExceptHandler: "name",
+    ast.MatchAs: "name",
+    ast.MatchStar: "name",
+    ast.MatchMapping: "rest",
+}
+ALIAS, SCOPES, PATTERN = ast.alias, (ast.Global, ast.Nonlocal), ast.MatchClass
+# Authors replace the first ones; the others mean the place where they stand.
+REPLACED = frozenset({"input", "open", "print", "globals", "locals", "super", "vars", "dir", "eval", "exec"})
+BUILT_INS = {
+    name: built_in
+    for name, built_in in vars(builtins).items()
+    if name not in REPLACED and not name.startswith("_") and name.isidentifier()
+}
 
 
-def is_native(kind):
-    """Whether Python itself compares objects of a type."""
-    for name in RICH:
+def is_native(kind, names=RICH):
+    """Whether Python itself compares objects of a type, or does what else these methods do."""
+    for name in names:
         for parent in type_mro(kind):
             found = type_dict(parent).get(name)
             if found is None:
@@ -104,7 +130,15 @@ def is_missing(item, container):
     return is_plain(container, True) and not is_plain(item, False)
 
 
-GUARDS = {"differs": differs, "is_missing": is_missing}
+def is_no_number(left, right):
+    return not (is_native(type(left), DISTANT) and is_native(type(right), DISTANT))
+
+
+GUARDS = {"differs": differs, "is_missing": is_missing, "is_no_number": is_no_number}
+
+
+MARKED = {mark: GUARDS[name] for name, mark in MARKS.items()}
+MARKED.update({f"{BUILT_IN_MARK}{name}": built_in for name, built_in in BUILT_INS.items()})
 
 
 def template(operator, answer):
@@ -122,31 +156,83 @@ WORDS = {
     ast.NotIn: ("is_missing", "not in", True),
 }
 TEMPLATES = {kind: (MARKS[guard], template(*words)) for kind, (guard, *words) in WORDS.items()}
-CALL, CONSTANT = ast.Call, ast.Constant
+# A distance from what is no number is none, so no comparison with it holds.
+DISTANCE = (MARKS["is_no_number"], template("-", "1e999 - 1e999"))
+CALL, CONSTANT, BINARY, MINUS = ast.Call, ast.Constant, ast.BinOp, ast.Sub
 NOTHING = CONSTANT(None, lineno=1, col_offset=0)
 
 
-def guarded(node):
-    """The tree with a guard around each comparison."""
+def names_bound_in(node):
+    """The names that a text gives a value."""
     kind = type(node)
+    names = set()
+    if kind is NAME and not isinstance(node.ctx, LOAD):
+        names.add(node.id)
+    elif kind is ALIAS:
+        names.add((node.asname or node.name).partition(".")[0])
+    elif kind in SCOPES:
+        names.update(node.names)
+    elif kind in BINDING:
+        names.add(getattr(node, BINDING[kind]))
+    for inner in parts_of(node):
+        names |= names_bound_in(inner)
+    return names
+
+
+def parts_of(node):
+    for field in FIELDS[type(node)]:
+        value = getattr(node, field, None)
+        for item in value if isinstance(value, list) else [value]:
+            if isinstance(item, AST):
+                yield item
+
+
+def guarded(node, kept):
+    """The tree with a guard around each comparison, and with Python's own built-ins for the names that are kept."""
+    kind = type(node)
+    if kind is NAME:
+        return built_in(node) if node.id in kept and isinstance(node.ctx, LOAD) else node
+    is_distance = kind is CALL and is_abs(node.func, kept) and [type(one) for one in node.args] == [BINARY]
     for field in FIELDS.get(kind, ()):
+        # Patterns allow only names.
+        if kind is PATTERN and field == "cls":
+            continue
         value = getattr(node, field, None)
         if isinstance(value, list):
-            setattr(node, field, [guarded(item) if isinstance(item, AST) else item for item in value])
+            setattr(node, field, [guarded(item, kept) if isinstance(item, AST) else item for item in value])
         elif isinstance(value, AST):
-            setattr(node, field, guarded(value))
+            setattr(node, field, guarded(value, kept))
+    if is_distance and isinstance(node.args[0].op, MINUS):
+        node.args[0] = checked(DISTANCE, node.args[0].left, node.args[0].right, node)
     if kind is not COMPARE or len(node.ops) != 1 or isinstance(node.ops[0], IDENTITY):
         return node if kind is not COMPARE or len(node.ops) == 1 else chain(node)
-    mark, text = TEMPLATES[type(node.ops[0])]
-    compare = compile(text, "<test>", "eval", TREE_ONLY).body
-    return located(CALL(func=compare, args=[CONSTANT(mark), node.left, node.comparators[0]], keywords=[]), node)
+    return checked(TEMPLATES[type(node.ops[0])], node.left, node.comparators[0], node)
+
+
+def is_abs(node, kept):
+    return type(node) is NAME and node.id == "abs" and "abs" in kept
+
+
+def checked(marked_template, left, right, like):
+    """What the template does, after its guard was asked about both sides."""
+    mark, text = marked_template
+    function = compile(text, "<test>", "eval", TREE_ONLY).body
+    return located(CALL(func=function, args=[CONSTANT(mark), left, right], keywords=[]), like)
+
+
+def built_in(node):
+    """A call of a function that returns it, because a text in its place would be warned of."""
+    mark = CONSTANT(f"{BUILT_IN_MARK}{node.id}")
+    function = compile("lambda: 0", "<test>", "eval", TREE_ONLY).body
+    function.body = mark
+    return located(CALL(func=function, args=[], keywords=[]), node)
 
 
 def chain(node):
     """`a < b < c` as two comparisons; the middle is evaluated twice, which a test does not notice."""
     sides = [node.left, *node.comparators]
     parts = [
-        guarded(located(COMPARE(left=sides[index], ops=[operator], comparators=[sides[index + 1]]), node))
+        guarded(located(COMPARE(left=sides[index], ops=[operator], comparators=[sides[index + 1]]), node), ())
         for index, operator in enumerate(node.ops)
     ]
     return located(BOOL(op=AND(), values=parts), node)
@@ -177,27 +263,28 @@ def dedent(text):
 
 
 def with_guards(code):
-    """The code with the guards in place of their placeholders."""
-    marked = {mark: GUARDS[name] for name, mark in MARKS.items()}
-    constants = tuple(
-        [
-            with_guards(constant) if type(constant) is CODE else marked.get(constant, constant) if type(constant) is str else constant
-            for constant in code.co_consts
-        ]
-    )
-    return code.replace(co_consts=constants)
+    """The code with the objects in place of their placeholders."""
+    return code.replace(co_consts=tuple([unmarked(constant) for constant in code.co_consts]))
 
 
-def parts(source):
-    """The statements of a text, and the final expression, whose value it returns."""
-    tree = guarded(compile(dedent(source), "<exec>", "exec", TREE_ONLY))
+def unmarked(constant):
+    if type(constant) is CODE:
+        return with_guards(constant)
+    return MARKED.get(constant, constant) if type(constant) is str else constant
+
+
+def parts(source, mentioned):
+    """The statements of a text, and the final expression, whose value it returns. `mentioned`: words of the lesson."""
+    tree = compile(dedent(source), "<exec>", "exec", TREE_ONLY)
+    kept = BUILT_INS.keys() - names_bound_in(tree) - frozenset(mentioned.split())
+    tree = guarded(tree, kept)
     has_value = tree.body and type(tree.body[-1]) is EXPR and not source.rstrip().endswith(";")
     return tree, tree.body.pop().value if has_value else NOTHING
 
 
-def statements(source):
-    return with_guards(compile(parts(source)[0], "<exec>", "exec"))
+def statements(source, mentioned):
+    return with_guards(compile(parts(source, mentioned)[0], "<exec>", "exec"))
 
 
-def value(source):
-    return with_guards(compile(EXPRESSION(parts(source)[1]), "<exec>", "eval"))
+def value(source, mentioned):
+    return with_guards(compile(EXPRESSION(parts(source, mentioned)[1]), "<exec>", "eval"))
