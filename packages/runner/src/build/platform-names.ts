@@ -40,8 +40,9 @@ const languageNames: ReadonlySet<string> = new Set([
   'matchMedia',
 ])
 
-/** DOM interfaces whose names no lesson uses for anything else. */
-const interfaceName = /^(?:HTML|SVG)\w*(?:Element|Collection)$|^CSS\w*(?:Rule|Sheet|Declaration)$/
+/** Interfaces of pages whose names no lesson uses for anything else. */
+const interfaceName =
+  /^(?:HTML|SVG)\w*(?:Element|Collection)$|^CSS\w*(?:Rule|Sheet|Declaration)$|^(?:DOMParser|FormData|XMLSerializer)$|^(?:Animation|Custom|Drag|Focus|Input|Keyboard|Mouse|Pointer|Storage|Submit|Touch|Transition|Wheel)Event$/
 
 /** Whether a name means the platform's own, unless the test declares it itself. */
 export function isPlatforms(name: string): boolean {

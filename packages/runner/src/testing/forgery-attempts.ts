@@ -127,6 +127,10 @@ export const aboutPages: Readonly<Record<string, readonly [html: string, test: s
     '<h1></h1><script>NodeList.prototype[1] = { textContent: "Hi" }</script>',
     'assert.equal(document.querySelectorAll("h1")[1].textContent, "Hi")',
   ],
+  'a parser of its own': [
+    '<script>window.DOMParser = class { parseFromString() { return { title: "Hi" } } }</script>',
+    'assert.equal(new DOMParser().parseFromString("<p>", "text/html").title, "Hi")',
+  ],
   'a body laid over the document': [
     '<script>Object.defineProperty(document, "body", { get: () => ({ children: [1] }) })</script>',
     'assert.lengthOf(document.body.children, 1)',
