@@ -153,8 +153,8 @@ for module in (sys, gc):
             pass
 `
   const follow = (on: Rig) => {
-    const test = '({ test: () => { runPython("add(1, 2)"); assert.equal(runPython("len(followed)"), 0) } })'
-    return on.run(sampleChallenge(20, [test]), sampleFiles({ py }))
+    const quiet = '({ test: () => { runPython("add(1, 2)"); assert.equal(runPython("len(followed)"), 0) } })'
+    return on.run(sampleChallenge(20, [quiet]), sampleFiles({ py }))
   }
 
   test('no function of sys or gc', async ({ expect }) => {

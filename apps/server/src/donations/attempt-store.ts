@@ -128,6 +128,10 @@ const lacksReceipt = sql<boolean>`email is not null and exists (
   select from donation_payments as payments where payments.attempt_id = donation_attempts.attempt_id
     and receipt_at is null and refunded_cents < cents and not is_disputed)`
 
+const isPaidSince = (time: Date) => sql<boolean>`exists (
+  select from donation_payments as payments where payments.attempt_id = donation_attempts.attempt_id
+    and payments.paid_at > ${time})`
+
 /**
  * Attempts whose end is not known, and gifts whose money may still come or go: what a reconciliation asks about. Money
  * first: what was never paid can be begun by strangers in any number, and asking about it can wait.
@@ -144,17 +148,7 @@ export async function listUnsettled(
         row.and([row('status', '=', 'succeeded'), row('duration', '=', 'month')]),
         row.and([row('status', '=', 'succeeded'), row('paid_at', '>', paidAfter)]),
         // What a provider calls over can go on once a debt is paid.
-        row.and([
-          row('status', '=', 'cancelled'),
-          row('duration', '=', 'month'),
-          row.exists(
-            row
-              .selectFrom('donation_payments as payments')
-              .select('payments.ref')
-              .whereRef('payments.attempt_id', '=', 'donation_attempts.attempt_id')
-              .where('payments.paid_at', '>', paidAfter),
-          ),
-        ]),
+        row.and([row('status', '=', 'cancelled'), row('duration', '=', 'month'), isPaidSince(paidAfter)]),
         row.and([row('must_end', '=', true), row('is_over', '=', false)]),
         lacksReceipt,
         // PayPal cannot cancel what its donor has not approved yet, and does not list what they approve later.
