@@ -97,6 +97,11 @@ os.chdir("notes")
   expect(await run('', depth, files, modules)).toEqual(['passed', 'passed', 'passed'])
 })
 
+test('a program may allow deeper calls for what its tests call', async () => {
+  const py = 'import sys\nsys.setrecursionlimit(3000)\ndef depth(n): return n and depth(n - 1)'
+  expect(await run(py, 'assert depth(1500) == 0')).toEqual(['passed'])
+})
+
 test('a file that a test or the hook before all tests writes is there for the tests that follow', async () => {
   const hooks = {
     beforeAll: 'pyodide.FS.writeFile("/home/pyodide/given.txt", "given")',

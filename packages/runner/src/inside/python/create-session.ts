@@ -10,7 +10,9 @@ import refuseBytecodeSource from './refuse_bytecode.py?raw'
 import refuseChangesSource from './refuse_changes.py?raw'
 import refuseCopiesSource from './refuse_copies.py?raw'
 import sessionSource from './session.py?raw'
+import surroundingsSource from './surroundings.py?raw'
 import testCodeSource from './test_code.py?raw'
+import testNamesSource from './test_names.py?raw'
 import { treeNodeSource } from './tree-node.ts'
 
 export type PythonSession = {
@@ -56,6 +58,7 @@ export function createSession(
   // Separate built-ins, which no program can replace.
   runPython(ownBuiltIns, { globals: python })
   runPython(sessionSource, { globals: python })
+  runPython(surroundingsSource, { globals: python })
   runPython(refuseChangesSource, { globals: python })
   const freshGlobals = python.get('fresh_globals')
   const runProgram = python.get('run_program')
@@ -64,6 +67,7 @@ export function createSession(
   const tests = pyodide.toPy({ __name__: 'cairn_tests' }) as Names
   runPython(ownBuiltIns, { globals: tests })
   runPython(testCodeSource, { globals: tests })
+  runPython(testNamesSource, { globals: tests })
   runPython(refuseBytecodeSource, { globals: tests })
   const statementsOf = tests.get('statements')
   const valueOf = tests.get('value')

@@ -35,7 +35,6 @@ tree_node_code = compile(tree_node_source, "tree_node.py", "exec")  # noqa: F821
 
 execute, evaluate = exec, eval
 open_file, remove_file, read_json = open, os.remove, json.loads
-remove_folder, change_folder, walk, join, is_link = os.rmdir, os.chdir, os.walk, os.path.join, os.path.islink
 # The first place where Python looks for modules.
 HOME = os.getcwd()
 written_files = {}
@@ -75,9 +74,6 @@ SHARED = (
     pyodide.code,
     _pyodide._base,
 )
-# Where imports look, and for what.
-IMPORTS = ("path", "meta_path", "path_hooks")
-set_recursion_limit = sys.setrecursionlimit
 # A program's classes and functions are told by their exact type.
 MODULE, FUNCTION = type(sys), type(lambda: None)
 IMMUTABLE = 1 << 8
@@ -125,22 +121,6 @@ def restore_shared():
     re._cache2.clear()
 
 
-def note_imports():
-    """Notes what decides about imports, before the first program."""
-    global imports, modules, recursion_limit
-    imports = tuple((name, getattr(sys, name), tuple(getattr(sys, name))) for name in IMPORTS)
-    modules = dict(sys.modules)
-    recursion_limit = sys.getrecursionlimit()
-
-
-def restore_imports():
-    for name, kept, items in imports:
-        kept[:] = items
-        vars(sys)[name] = kept
-    sys.modules.update(modules)
-    set_recursion_limit(recursion_limit)
-
-
 def restore_owner(owner, known):
     present = vars(owner)
     kept_alive.append(dict(present))
@@ -167,10 +147,7 @@ def fresh_globals(source, read_line, needs_node, files, keeps_files):
         if not is_of_package(name):
             del sys.modules[name]
     restore_shared()
-    restore_imports()
-    change_folder(HOME)
-    if not keeps_files:
-        remove_files()
+    restore_surroundings(keeps_files)
     write_files(read_json(files))
     builtins.input = make_input(read_line)
     random.seed()
@@ -178,17 +155,6 @@ def fresh_globals(source, read_line, needs_node, files, keeps_files):
     if needs_node:
         fresh["_Node"] = make_node_class()
     return fresh
-
-
-def remove_files():
-    """A file that a program left could be taken for a module, or be in the way of the next program."""
-    for folder, folders, names in walk(HOME, topdown=False):
-        for path in [join(folder, name) for name in names]:
-            remove_file(path)
-        for path in [join(folder, name) for name in folders]:
-            # A link to a folder is a file.
-            remove_file(path) if is_link(path) else remove_folder(path)
-    written_files.clear()
 
 
 def write_files(files):

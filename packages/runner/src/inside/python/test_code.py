@@ -3,14 +3,10 @@
 When one side of a comparison is plain data, the other must be plain data, too, or the two differ: an object
 whose `__eq__` accepts everything is not a right answer. Two objects of the camper's compare as they define it.
 
-Names of built-ins are Python's own as well, unless the lesson speaks of them: a learner may be asked for a `format`, but
-`abs(root(2) - 1.414) < 0.001` is not about an `abs` of theirs.
-
 Nothing in here runs code of the camper's, so it can reach no frame, and hence no name, of this file.
 """
 
 import ast
-import builtins
 import collections
 import gc
 import types
@@ -30,7 +26,6 @@ SHOWN = types.MappingProxyType
 contents_of = gc.get_referents
 # Placeholders at first, replaced with these objects once compiled: a name could be given another value.
 MARKS = {name: f"\0{name}\0" for name in ("differs", "is_missing", "is_no_number")}
-BUILT_IN_MARK = "\0built-in\0"
 
 type_mro = type.__dict__["__mro__"].__get__
 type_dict = type.__dict__["__dict__"].__get__
@@ -41,26 +36,7 @@ IDENTITY = (ast.Is, ast.IsNot)
 EXPRESSION, EXPR, CODE = ast.Expression, ast.Expr, type((lambda: 0).__code__)
 TREE_ONLY = ast.PyCF_ONLY_AST
 AND, BOOL = ast.And, ast.BoolOp
-NAME, LOAD = ast.Name, ast.Load
-# Names that a statement gives a value, by the fields that hold them; that of an import is its last or first part.
-BINDING = {
-    ast.FunctionDef: "name",
-    ast.AsyncFunctionDef: "name",
-    ast.ClassDef: "name",
-    ast.arg: "arg",
-    ast.ExceptHandler: "name",
-    ast.MatchAs: "name",
-    ast.MatchStar: "name",
-    ast.MatchMapping: "rest",
-}
-ALIAS, SCOPES, PATTERN = ast.alias, (ast.Global, ast.Nonlocal), ast.MatchClass
-# Authors replace the first ones; the others mean the place where they stand.
-REPLACED = frozenset({"input", "open", "print", "globals", "locals", "super", "vars", "dir", "eval", "exec"})
-BUILT_INS = {
-    name: built_in
-    for name, built_in in vars(builtins).items()
-    if name not in REPLACED and not name.startswith("_") and name.isidentifier()
-}
+NAME, LOAD, PATTERN = ast.Name, ast.Load, ast.MatchClass
 
 
 def is_native(kind, names=RICH):
@@ -138,7 +114,6 @@ GUARDS = {"differs": differs, "is_missing": is_missing, "is_no_number": is_no_nu
 
 
 MARKED = {mark: GUARDS[name] for name, mark in MARKS.items()}
-MARKED.update({f"{BUILT_IN_MARK}{name}": built_in for name, built_in in BUILT_INS.items()})
 
 
 def template(operator, answer):
@@ -160,31 +135,6 @@ TEMPLATES = {kind: (MARKS[guard], template(*words)) for kind, (guard, *words) in
 DISTANCE = (MARKS["is_no_number"], template("-", "1e999 - 1e999"))
 CALL, CONSTANT, BINARY, MINUS = ast.Call, ast.Constant, ast.BinOp, ast.Sub
 NOTHING = CONSTANT(None, lineno=1, col_offset=0)
-
-
-def names_bound_in(node):
-    """The names that a text gives a value."""
-    kind = type(node)
-    names = set()
-    if kind is NAME and not isinstance(node.ctx, LOAD):
-        names.add(node.id)
-    elif kind is ALIAS:
-        names.add((node.asname or node.name).partition(".")[0])
-    elif kind in SCOPES:
-        names.update(node.names)
-    elif kind in BINDING:
-        names.add(getattr(node, BINDING[kind]))
-    for inner in parts_of(node):
-        names |= names_bound_in(inner)
-    return names
-
-
-def parts_of(node):
-    for field in FIELDS[type(node)]:
-        value = getattr(node, field, None)
-        for item in value if isinstance(value, list) else [value]:
-            if isinstance(item, AST):
-                yield item
 
 
 def guarded(node, kept):
@@ -218,14 +168,6 @@ def checked(marked_template, left, right, like):
     mark, text = marked_template
     function = compile(text, "<test>", "eval", TREE_ONLY).body
     return located(CALL(func=function, args=[CONSTANT(mark), left, right], keywords=[]), like)
-
-
-def built_in(node):
-    """A call of a function that returns it, because a text in its place would be warned of."""
-    mark = CONSTANT(f"{BUILT_IN_MARK}{node.id}")
-    function = compile("lambda: 0", "<test>", "eval", TREE_ONLY).body
-    function.body = mark
-    return located(CALL(func=function, args=[], keywords=[]), node)
 
 
 def chain(node):
@@ -276,8 +218,7 @@ def unmarked(constant):
 def parts(source, mentioned):
     """The statements of a text, and the final expression, whose value it returns. `mentioned`: words of the lesson."""
     tree = compile(dedent(source), "<exec>", "exec", TREE_ONLY)
-    kept = BUILT_INS.keys() - names_bound_in(tree) - frozenset(mentioned.split())
-    tree = guarded(tree, kept)
+    tree = guarded(tree, kept_names(tree, mentioned))
     has_value = tree.body and type(tree.body[-1]) is EXPR and not source.rstrip().endswith(";")
     return tree, tree.body.pop().value if has_value else NOTHING
 
