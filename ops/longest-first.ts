@@ -12,6 +12,8 @@ const longest = [
   'packages/runner/src/parity.test.ts',
   'packages/runner/src/previews.test.ts',
   'packages/runner/src/python-frames.test.ts',
+  'packages/runner/src/python-javascript.test.ts',
+  'packages/runner/src/python-names.test.ts',
   'packages/runner/src/python-tree.test.ts',
   'packages/runner/src/sql.test.ts',
   'tests/example-programs.test.ts',
