@@ -1,19 +1,21 @@
 import { describe, test } from 'vitest'
 import { buildDocuments } from './documents/build-documents.ts'
-import { guardTools } from './documents/guard-tools.ts'
 import { isNightly } from './testing/is-nightly.ts'
 import { openRig } from './testing/open-rig.ts'
 import { replaceModule } from './testing/replace-module.ts'
 import { resultsOf, sampleChallenge, sampleFiles, statesOf } from './testing/sample-challenge.ts'
 import type { Rig } from './testing/start-rig.ts'
 import { watchingProgram } from './testing/watched-language.ts'
-import { withJavaScript } from './testing/with-javascript.ts'
+import { buildWithJavaScript } from './testing/with-javascript.ts'
+import { withoutPython } from './testing/without-python.ts'
 
 const rig = await openRig()
+/** Python needs documents of its own, because its programs have no JavaScript. */
+const pythonRig = isNightly ? await openRig({ documents: await buildWithJavaScript() }) : undefined
 const careless = await openRig({
   documents: await buildDocuments([
     replaceModule('restore-unless-tampered.ts', 'export const restoreUnlessTampered = () => undefined'),
-    withJavaScript,
+    ...withoutPython('hide_javascript'),
   ]),
 })
 
@@ -60,16 +62,16 @@ async function listen(on: Rig, place: Place, withHooks: boolean) {
   }
 }
 
-/** Python needs documents of its own, because its programs have no JavaScript. */
-const chosenPlaces = Object.entries(places).filter(([, place]) => isNightly || place !== places.Python)
-const rigOf = async (place: Place) =>
-  place === places.Python ? openRig({ documents: await buildDocuments([guardTools(), withJavaScript]) }) : rig
+const rigsByPlace = Object.entries(places).flatMap(([name, place]) => {
+  const on = place === places.Python ? pythonRig : rig
+  return on ? [[name, place, on] as const] : []
+})
 
-describe.for(chosenPlaces)('between two tests, a program in %s', ([, place]) => {
+describe.for(rigsByPlace)('between two tests, a program in %s', ([, place, on]) => {
   test.for([true, false])(
     'hears no function of the language called (hooks: %s)',
     async (withHooks, { expect }) => {
-      expect(await listen(await rigOf(place), place, withHooks)).toEqual({
+      expect(await listen(on, place, withHooks)).toEqual({
         states: [...Object.values(endings), ...Object.values(endings)],
         heard: '',
       })

@@ -1,6 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { buildDocuments } from './documents/build-documents.ts'
-import { guardTools } from './documents/guard-tools.ts'
 import type { RunnerEvent } from './runner.ts'
 import { attemptScript, attemptsScript, escapeAttempts } from './testing/escape-attempts.ts'
 import { isNightly } from './testing/is-nightly.ts'
@@ -13,7 +11,7 @@ import {
   startRig,
   type Stranger,
 } from './testing/index.ts'
-import { withJavaScript } from './testing/with-javascript.ts'
+import { buildWithJavaScript } from './testing/with-javascript.ts'
 
 const names = [...escapeAttempts.keys()]
 
@@ -85,9 +83,7 @@ describe.for(chosenPlaces)('%s', ([, makeAttempts]) => {
 
   beforeAll(async () => {
     world = await startWorld(
-      makeAttempts === places['a Python program']
-        ? { documents: await buildDocuments([guardTools(), withJavaScript]) }
-        : {},
+      makeAttempts === places['a Python program'] ? { documents: await buildWithJavaScript() } : {},
     )
     historyLength = await world.rig.page.evaluate(() => history.length)
     printed = printedBy(await makeAttempts(world))

@@ -1,13 +1,11 @@
 import { describe, test } from 'vitest'
-import { buildDocuments } from './documents/build-documents.ts'
-import { guardTools } from './documents/guard-tools.ts'
 import { isNightly } from './testing/is-nightly.ts'
 import { resultsOf, sampleChallenge, sampleFiles, statesOf } from './testing/sample-challenge.ts'
 import { openRig } from './testing/open-rig.ts'
 import { buildNaive } from './testing/naive/naive-documents.ts'
 import { sampled } from './testing/sampled.ts'
 import { type Rig } from './testing/start-rig.ts'
-import { withJavaScript } from './testing/with-javascript.ts'
+import { buildWithJavaScript } from './testing/with-javascript.ts'
 
 const rig = await openRig()
 /** Uses a harness without protection: the twin that shows what each forgery would achieve. */
@@ -16,9 +14,7 @@ const naiveRig = await openRig(await buildNaive())
 let rigWithJavaScript: Promise<Rig> | undefined
 const rigFor = async (py: string): Promise<Rig> => {
   if (!/\b(?:js|_?pyodide\w*)\b/.test(py)) return rig
-  rigWithJavaScript ??= buildDocuments([guardTools(), withJavaScript]).then((documents) =>
-    openRig({ documents }),
-  )
+  rigWithJavaScript ??= buildWithJavaScript().then((documents) => openRig({ documents }))
   return rigWithJavaScript
 }
 

@@ -70,7 +70,7 @@ export type TestRequest = {
   /** Index of the first test to run; above 0 when an earlier one had to be stopped. */
   from: number
   tests: readonly string[]
-  /** What the tests say, as HTML, joined. */
+  /** The texts of the tests, as HTML, joined. */
   hints: string
   hooks: { beforeAll: string; beforeEach: string; afterEach: string; afterAll: string }
   tools: TestTools

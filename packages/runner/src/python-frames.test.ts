@@ -1,9 +1,9 @@
 import { describe, test } from 'vitest'
 import { buildDocuments } from './documents/build-documents.ts'
 import { openRig } from './testing/open-rig.ts'
-import { replaceModule } from './testing/replace-module.ts'
 import { printedBy, sampleChallenge, sampleFiles, statesOf } from './testing/sample-challenge.ts'
 import type { Rig } from './testing/start-rig.ts'
+import { withoutPython } from './testing/without-python.ts'
 
 const rig = await openRig()
 
@@ -84,8 +84,7 @@ test('a program that a Python test calls does not find the answer', async ({ exp
 })
 
 test('twin: it does where frames are not hidden', async ({ expect }) => {
-  const hiding = ['hide_frames.py?raw', 'keep_listed.py?raw']
-  const documents = await buildDocuments(hiding.map((file) => replaceModule(file, 'export default ""')))
+  const documents = await buildDocuments(withoutPython('hide_frames', 'keep_listed'))
   const openly = await openRig({ documents })
   const { states, printed } = await search(openly)
   expect(states).toEqual(['passed'])
@@ -129,7 +128,7 @@ describe('a program gets no other copy of', () => {
   })
 
   test('twin: it does where the import is not watched', async ({ expect }) => {
-    const documents = await buildDocuments([replaceModule('refuse_copies.py?raw', 'export default ""')])
+    const documents = await buildDocuments(withoutPython('refuse_copies'))
     const open = await openRig({ documents })
     expect(printedBy(await find(open, 'sys'))).toContain('True')
   })
@@ -162,7 +161,7 @@ for module in (sys, gc):
   })
 
   test('twin: some where all of their functions are left', async ({ expect }) => {
-    const documents = await buildDocuments([replaceModule('keep_listed.py?raw', 'export default ""')])
+    const documents = await buildDocuments(withoutPython('keep_listed'))
     expect(statesOf(await follow(await openRig({ documents })))).toEqual(['failed'])
   })
 })

@@ -1,9 +1,9 @@
 import { describe, test } from 'vitest'
 import { buildDocuments } from './documents/build-documents.ts'
 import { openRig } from './testing/open-rig.ts'
-import { replaceModule } from './testing/replace-module.ts'
 import { printedBy, sampleChallenge, sampleFiles, statesOf } from './testing/sample-challenge.ts'
 import type { Rig } from './testing/start-rig.ts'
+import { withoutPython } from './testing/without-python.ts'
 
 const rig = await openRig()
 
@@ -26,7 +26,7 @@ try:
   if look().constructor.constructor("return 7")() == 7: print(${JSON.stringify(name)})
 except (AttributeError, ImportError, KeyError, StopIteration, TypeError): pass`,
 )
-/** Each makes code of bytes, or an object out of a number. */
+/** Each leads to memory: by its address, or by code that no compiler has made. */
 const forgeries: Readonly<Record<string, string>> = {
   ctypes: 'import ctypes\n  return ctypes.string_at',
   'code made of parts': 'return (lambda: 1).__code__.replace(co_consts=())',
@@ -58,8 +58,8 @@ describe('a Python program reaches neither JavaScript nor memory', () => {
   })
 
   test('twin: it does by each where they are left open', async ({ expect }) => {
-    const open = ['hide_javascript.py?raw', 'refuse_bytecode.py?raw', 'refuse_copies.py?raw']
-    const documents = await buildDocuments(open.map((file) => replaceModule(file, 'export default ""')))
+    const open = withoutPython('hide_javascript', 'refuse_bytecode', 'refuse_copies')
+    const documents = await buildDocuments(open)
     const { printed } = await attempt(await openRig({ documents }))
     expect(printed).toEqual([...Object.keys(searches), ...Object.keys(forgeries)])
   })

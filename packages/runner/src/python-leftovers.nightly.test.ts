@@ -1,19 +1,15 @@
 import type { Page } from '@playwright/test'
 import { describe, expect, test } from 'vitest'
-import { buildDocuments } from './documents/build-documents.ts'
-import { guardTools } from './documents/guard-tools.ts'
 import type { RunnerEvent } from './runner.ts'
 import { openRig } from './testing/open-rig.ts'
 import { printedBy, resultsOf, sampleChallenge, sampleFiles } from './testing/sample-challenge.ts'
 import { sampled } from './testing/sampled.ts'
-import { withJavaScript } from './testing/with-javascript.ts'
+import { buildWithJavaScript } from './testing/with-javascript.ts'
 import { withoutSchedulerWatch } from './testing/without-watches.ts'
 
 const challenge = sampleChallenge(20, ['({ test: () => assert.equal(runPython("1"), 2) })'])
-const rig = await openRig({ documents: await buildDocuments([guardTools(), withJavaScript]) })
-const unwatched = await openRig({
-  documents: await buildDocuments([guardTools(), withJavaScript, withoutSchedulerWatch]),
-})
+const rig = await openRig({ documents: await buildWithJavaScript() })
+const unwatched = await openRig({ documents: await buildWithJavaScript(withoutSchedulerWatch) })
 
 const show = (py: string) => rig.preview(challenge, sampleFiles({ py }))
 /** Shows a program until it, or what it has left, has printed this; then it is stopped. */

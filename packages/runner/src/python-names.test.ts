@@ -1,12 +1,17 @@
 import { describe, expect, test } from 'vitest'
+import { buildDocuments } from './documents/build-documents.ts'
+import { buildNaive } from './testing/naive/naive-documents.ts'
 import { openRig } from './testing/open-rig.ts'
 import { sampleChallenge, sampleFiles, statesOf } from './testing/sample-challenge.ts'
+import type { Rig } from './testing/start-rig.ts'
+import { withPython } from './testing/without-python.ts'
 
 const rig = await openRig()
 
 const asTest = (python: string) => `({ test: () => { runPython(${JSON.stringify(python)}) } })`
-const run = async (py: string, ...tests: string[]) =>
-  statesOf(await rig.run(sampleChallenge(20, tests.map(asTest)), sampleFiles({ py })))
+const runOn = async (on: Rig, py: string, tests: readonly string[]) =>
+  statesOf(await on.run(sampleChallenge(20, tests.map(asTest)), sampleFiles({ py })))
+const run = (py: string, ...tests: readonly string[]) => runOn(rig, py, tests)
 
 const printed = `
 import contextlib, io
@@ -55,6 +60,13 @@ describe('a program does not answer for', () => {
   test.for(Object.entries(answering))('%s', async ([, [program, untrue]]) => {
     expect(await run(program, untrue)).toEqual(['failed'])
   })
+
+  test('twin: it does for each in a session that keeps nothing', async () => {
+    const naive = await openRig(await buildNaive())
+    for (const [name, [program, untrue]] of Object.entries(answering)) {
+      expect([name, await runOn(naive, program, [untrue])]).toEqual([name, ['passed']])
+    }
+  })
 })
 
 test('names of built-ins are the learner’s own where a hint or a test speaks of them', async () => {
@@ -78,7 +90,15 @@ test('tests may give built-ins’ names a value, name types in patterns, and use
   expect(await run('number = 3', ...tests)).toEqual(tests.map(() => 'passed'))
 })
 
-test('what a program changed about imports, files and depth does not reach the next one', async () => {
+const withoutRestoring = `
+def note_imports():
+    global modules
+    modules = dict(sys.modules)
+def restore_imports(): pass
+def restore_surroundings(keeps_files): pass
+`
+
+describe('what a program changed about imports, files and depth', () => {
   const careless = `
 import os, sys
 sys.setrecursionlimit(60)
@@ -90,11 +110,22 @@ for name in ("random.py", "notes/old/one.txt"):
 os.symlink("notes", "link")
 os.chdir("notes")
 `
-  expect(await run(careless, 'assert True')).toEqual(['passed'])
   const depth = 'def depth(n): return n and depth(n - 1)\nassert depth(100) == 0'
   const files = 'import os\nassert os.listdir() == [], os.listdir()'
   const modules = 'import math, random\nassert math.floor(random.random()) == 0'
-  expect(await run('', depth, files, modules)).toEqual(['passed', 'passed', 'passed'])
+  const runNext = async (on: Rig) => {
+    expect(await runOn(on, careless, ['assert True'])).toEqual(['passed'])
+    return runOn(on, '', [depth, files, modules])
+  }
+
+  test('does not reach the next one', async () => {
+    expect(await runNext(rig)).toEqual(['passed', 'passed', 'passed'])
+  })
+
+  test('twin: it does where nothing is put back', async () => {
+    const documents = await buildDocuments([withPython('surroundings', withoutRestoring)])
+    expect(await runNext(await openRig({ documents }))).toEqual(['failed', 'failed', 'failed'])
+  })
 })
 
 test('a program may allow deeper calls for what its tests call', async () => {

@@ -1,5 +1,5 @@
 /** Names that always mean the built-ins in a test, whatever a program calls its variables. */
-const languageNames: ReadonlySet<string> = new Set([
+const platformNames: ReadonlySet<string> = new Set([
   'AggregateError',
   'Array',
   'BigInt',
@@ -36,15 +36,19 @@ const languageNames: ReadonlySet<string> = new Set([
   'parseFloat',
   'parseInt',
   'undefined',
+  'DOMParser',
+  'FormData',
+  'XMLSerializer',
   'getComputedStyle',
   'matchMedia',
 ])
 
 /** Interfaces of pages whose names no lesson uses for anything else. */
-const interfaceName =
-  /^(?:HTML|SVG)\w*(?:Element|Collection)$|^CSS\w*(?:Rule|Sheet|Declaration)$|^(?:DOMParser|FormData|XMLSerializer)$|^(?:Animation|Custom|Drag|Focus|Input|Keyboard|Mouse|Pointer|Storage|Submit|Touch|Transition|Wheel)Event$/
+const interfaceName = /^(?:HTML|SVG)\w*(?:Element|Collection)$|^CSS\w*(?:Rule|Sheet|Declaration)$/
+const eventName =
+  /^(?:Animation|Custom|Drag|Focus|Input|Keyboard|Mouse|Pointer|Storage|Submit|Touch|Transition|Wheel)Event$/
 
 /** Whether a name means the platform's own, unless the test declares it itself. */
 export function isPlatforms(name: string): boolean {
-  return languageNames.has(name) || interfaceName.test(name)
+  return platformNames.has(name) || interfaceName.test(name) || eventName.test(name)
 }

@@ -219,7 +219,7 @@ function test(request: TestRequest, tools: Tools): void {
   runTests({ request: { ...request, source: '' }, evaluation, send, beforeTest, beforeResult })
 }
 
-/** What hints show as code, and what tests quote. */
+/** The words that hints show as code, and those that tests quote. */
 function wordsOfLesson(hints: string, tests: readonly string[]): string {
   const shown = [...hints.matchAll(/<code>(.*?)<\/code>/gs)].map(([, code = '']) =>
     code.replaceAll(/\W+/g, ' '),

@@ -8,7 +8,7 @@ const endless = `
   Array.prototype.map = () => big
   String.prototype.slice = () => long;`
 
-/** Programs that would keep a page from answering, as JavaScript and, where it can do that alone, as Python. */
+/** Programs that would keep a page from answering, as JavaScript and, where Python alone can do the same, as Python. */
 export const hostileLoads: Readonly<Record<string, { js: string; py?: string }>> = {
   'an endless loop': { js: 'for (;;);', py: 'while True: pass' },
   'a memory bomb': {

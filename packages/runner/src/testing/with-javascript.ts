@@ -1,4 +1,9 @@
-import { replaceModule } from './replace-module.ts'
+import type { Plugin } from 'vite'
+import { buildDocuments, type Documents } from '../documents/build-documents.ts'
+import { guardTools } from '../documents/guard-tools.ts'
+import { withoutPython } from './without-python.ts'
 
-/** Builds the documents so that Python programs can use JavaScript: what holds then is a second wall. */
-export const withJavaScript = replaceModule('python/hide_javascript.py?raw', 'export default ""')
+/** Python programs can use JavaScript in these documents: what holds then is a second wall. */
+export function buildWithJavaScript(...more: readonly Plugin[]): Promise<Documents> {
+  return buildDocuments([guardTools(), ...withoutPython('hide_javascript'), ...more])
+}

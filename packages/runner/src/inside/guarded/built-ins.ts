@@ -114,9 +114,14 @@ function fullName({ name }: Original, key: PropertyKey): string {
   return name === '' ? nameOf(key) : `${name}.${nameOf(key)}`
 }
 
+/** The original state of an object's original prototype. */
+export function above({ prototype }: Original): Original | undefined {
+  return prototype ? originalOf(prototype) : undefined
+}
+
 /** Whether the platform itself has this member, here or further up the prototype chain. */
 export function hasOriginally(original: Original | undefined, key: PropertyKey): boolean {
-  for (let at = original; at; at = at.prototype ? originalOf(at.prototype) : undefined) {
+  for (let at = original; at; at = above(at)) {
     if (at.members[key]) return true
   }
   return false

@@ -1,12 +1,12 @@
 import { apply } from '../primordials.ts'
-import { giveUp, hasOriginally, type Original, originalOf } from './built-ins.ts'
+import { above, giveUp, hasOriginally, type Original } from './built-ins.ts'
 import { isOfStyles, isStyle } from './styles.ts'
 
 const finders = ['namedItem', 'getNamedItem', 'getItem'] as const
 
 /**
- * What an object of the browser's has by name or by number, when a prototype has something else there: the browser hides
- * the one behind the other. Undefined for objects that have no such items.
+ * The item that an object of the browser's has by this name or number. It is hidden by whatever learner code has added to a
+ * prototype under the same name. Undefined for objects that have no such items.
  */
 export function hiddenItem(
   real: Original,
@@ -34,7 +34,7 @@ export function hiddenItem(
 
 /** The original method that finds an item by its name. */
 function finderOf(real: Original): ((name: string | number) => unknown) | undefined {
-  for (let at: Original | undefined = real; at; at = at.prototype ? originalOf(at.prototype) : undefined) {
+  for (let at: Original | undefined = real; at; at = above(at)) {
     for (let index = 0; index < finders.length; index++) {
       const find: unknown = at.members[finders[index] ?? '']?.value
       if (typeof find === 'function') return find as (name: string | number) => unknown

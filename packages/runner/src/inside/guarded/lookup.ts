@@ -1,6 +1,6 @@
 // oxlint-disable unbound-method -- methods are taken apart on purpose: they are applied below
 import { apply, getOwnPropertyDescriptor, getPrototypeOf, textOf } from '../primordials.ts'
-import { giveUp, hasOriginally, isUnchanged, type Original, originalOf } from './built-ins.ts'
+import { above, giveUp, hasOriginally, isUnchanged, type Original, originalOf } from './built-ins.ts'
 import { hiddenItem } from './hidden-item.ts'
 import { interfaceOf } from './interface-of.ts'
 import { isForged, isOfStyles, isStyle } from './styles.ts'
@@ -115,10 +115,6 @@ function coveredAt(
     if (original.isWhole && getPrototypeOf(owner) !== original.prototype) return pristine(from, key, isMeant)
   }
   return undefined
-}
-
-function above({ prototype }: Original): Original | undefined {
-  return prototype ? originalOf(prototype) : undefined
 }
 
 /** A string has its own length and characters. */

@@ -8,7 +8,7 @@ export function isStyle({ owner }: Original): boolean {
   return owner === stylePrototype
 }
 
-/** Whether a style has this among its properties, which are none of its prototype's. */
+/** Whether styles have such a property, of their own and not of their prototype. */
 export function isOfStyles(key: PropertyKey): boolean {
   return typeof key !== 'symbol' && blankStyle !== undefined && hasProperty(blankStyle, key)
 }

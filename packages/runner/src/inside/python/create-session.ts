@@ -31,9 +31,9 @@ export type PythonSession = {
 type StartOptions = {
   /** For tests that read the program's tree. */
   needsNode?: boolean
-  /** Words of the lesson, separated by spaces: tests take a built-in function’s name among them for the learner’s own. */
+  /** Words of the lesson, separated by spaces. A built-in's name among them means the program's own in tests. */
   mentioned?: string
-  /** Whether files stay that programs and tests have written. */
+  /** Whether the files that programs and tests have written stay. */
   keepsFiles?: boolean
   /** Files that the program can import. */
   modules: PythonModules
@@ -50,36 +50,29 @@ export function createSession(
 ): PythonSession {
   // The interpreter is an object that programs can reach and change.
   const runPython = pyodide.runPython.bind(pyodide)
-  const python = pyodide.toPy({
+  const namesOf = (given: object, ...sources: readonly string[]): Names => {
+    const names = pyodide.toPy(given) as Names
+    // Separate built-ins, which no program can replace.
+    for (const source of [ownBuiltIns, ...sources]) runPython(source, { globals: names })
+    return names
+  }
+  const session = {
     __name__: 'cairn_session',
     tree_node_source: treeNodeSource,
     package_names: Object.values(packages?.locked ?? {}).flatMap(({ imports }) => imports),
-  }) as Names
-  // Separate built-ins, which no program can replace.
-  runPython(ownBuiltIns, { globals: python })
-  runPython(sessionSource, { globals: python })
-  runPython(surroundingsSource, { globals: python })
-  runPython(refuseChangesSource, { globals: python })
+  }
+  const python = namesOf(session, sessionSource, surroundingsSource, refuseChangesSource)
   const freshGlobals = python.get('fresh_globals')
   const runProgram = python.get('run_program')
   const putBack = python.get('put_back')
   const renewNode = python.get('renew_node')
-  const tests = pyodide.toPy({ __name__: 'cairn_tests' }) as Names
-  runPython(ownBuiltIns, { globals: tests })
-  runPython(testCodeSource, { globals: tests })
-  runPython(testNamesSource, { globals: tests })
-  runPython(refuseBytecodeSource, { globals: tests })
+  const tests = namesOf({ __name__: 'cairn_tests' }, testCodeSource, testNamesSource, refuseBytecodeSource)
   const statementsOf = tests.get('statements')
   const valueOf = tests.get('value')
   const [execute, evaluate] = [python.get('execute'), python.get('evaluate')]
   // After all code that has other uses for what it takes away.
-  const makeChangeable = changingTypesIn(pyodide)
-  const frames = pyodide.toPy({ __name__: 'cairn_frames', opaque, make_changeable: makeChangeable }) as Names
-  runPython(ownBuiltIns, { globals: frames })
-  runPython(hideFramesSource, { globals: frames })
-  runPython(keepListedSource, { globals: frames })
-  runPython(refuseCopiesSource, { globals: frames })
-  runPython(hideJavaScriptSource, { globals: frames })
+  const tools = { __name__: 'cairn_frames', opaque, make_changeable: changingTypesIn(pyodide) }
+  namesOf(tools, hideFramesSource, keepListedSource, refuseCopiesSource, hideJavaScriptSource)
   hideInterpreter(pyodide)
   freezeProxies(pyodide)
   python.get('note_imports')()
@@ -158,10 +151,11 @@ function hideInterpreter(pyodide: PyodideAPI): void {
   for (const name of ['_api', '_module']) Reflect.deleteProperty(pyodide, name)
 }
 
-/** Lets Python change a type of Pyodide’s own, given where it is in memory and its flags. */
+/** Lets Python change a type of Pyodide’s own, given the type's address in memory, in bytes, and its flags. */
 function changingTypesIn(pyodide: PyodideAPI): (address: number, flags: number) => void {
-  const { HEAPU32: words } = (pyodide as unknown as { _module: { HEAPU32: Uint32Array } })._module
+  const { _module: memory } = pyodide as unknown as { _module: { HEAPU32: Uint32Array } }
   return (address, flags) => {
+    const words = memory.HEAPU32
     words[words.indexOf(flags, address / Uint32Array.BYTES_PER_ELEMENT)] = flags & ~immutableType
   }
 }

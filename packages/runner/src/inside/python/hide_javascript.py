@@ -1,7 +1,7 @@
-"""Keeps JavaScript from programs: with it they could read and write the memory of Python, and the answers in it.
+"""Keeps programs away from JavaScript, with which they could read and write Python's memory, and the answers in it.
 
-Some of its objects still reach a program, such as a list that a test gives to a function. They show what their types in
-Python have, and none of their attributes in JavaScript, which lead from any object to a function that runs a text.
+Some JavaScript objects still reach a program, such as a list that a test passes to a function. They keep the methods of
+their Python types, and lose their JavaScript attributes, which lead from any object to one that evaluates source text.
 """
 
 import sys
@@ -12,11 +12,11 @@ import js
 import pyodide_js._api
 
 MODULES = frozenset({"_pyodide", "_pyodide_core", "js", "pyodide", "pyodide_js"})
-# All types of JavaScript's objects derive from it.
+# All types of JavaScript objects derive from it.
 SHARED_TYPE = type(js).__mro__[1]
 TYPES = _pyodide_core.jsproxy_typedict.values()
 
-# What asyncio.run looks up each time.
+# `asyncio.run` looks this up each time.
 settings = types.ModuleType("pyodide_js._api")
 runs_until_complete = pyodide_js._api.config.enableRunUntilComplete
 settings.config = types.SimpleNamespace(enableRunUntilComplete=runs_until_complete)
@@ -25,7 +25,7 @@ make_changeable(id(SHARED_TYPE), SHARED_TYPE.__flags__)  # noqa: F821 - given by
 for name in ("__getattribute__", "__setattr__", "__delattr__"):
     setattr(SHARED_TYPE, name, getattr(object, name))
 for kind in TYPES:
-    # Shows what an object inherits as well.
+    # It gives access to inherited members as well.
     if "as_object_map" in vars(kind):
         del kind.as_object_map
 

@@ -1,7 +1,7 @@
-"""Leaves what is listed in `sys` and `gc`, and takes the rest; runs after hide_frames.py, which uses some of it.
+"""Removes all names of `sys` and `gc` that are not listed here; runs after hide_frames.py, which uses some of them.
 
-The rest follows, shows or changes what other code does: a program could trace a test, and read or replace its values.
-What a newer Python brings is taken as well until it is listed.
+They follow, show or change what other code does: a program could trace a test, and read or replace its values. Names
+that a newer Python adds are removed as well, until they are listed.
 """
 
 import gc

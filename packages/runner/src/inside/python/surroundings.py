@@ -1,4 +1,7 @@
-"""What programs share beside modules: where imports look, how deep calls may go, and files; runs among the names of session.py."""
+"""What programs share besides modules: where imports look, how deep calls may go, and files.
+
+Runs after session.py, among its names.
+"""
 
 # Where imports look, and for what.
 IMPORTS = ("path", "meta_path", "path_hooks")
@@ -24,7 +27,7 @@ def restore_imports():
 def restore_surroundings(keeps_files):
     """Before a run: its files are kept when an earlier part of it has written them."""
     restore_imports()
-    # Not before: a program may need more for what its tests call.
+    # Not before its tests: what they call may need the depth that the program has allowed.
     set_recursion_limit(recursion_limit)
     change_folder(HOME)
     if not keeps_files:

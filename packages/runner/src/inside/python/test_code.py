@@ -111,8 +111,6 @@ def is_no_number(left, right):
 
 
 GUARDS = {"differs": differs, "is_missing": is_missing, "is_no_number": is_no_number}
-
-
 MARKED = {mark: GUARDS[name] for name, mark in MARKS.items()}
 
 
@@ -131,7 +129,7 @@ WORDS = {
     ast.NotIn: ("is_missing", "not in", True),
 }
 TEMPLATES = {kind: (MARKS[guard], template(*words)) for kind, (guard, *words) in WORDS.items()}
-# A distance from what is no number is none, so no comparison with it holds.
+# `abs(a - b)` is not a number unless both are numbers, so that no comparison with it holds.
 DISTANCE = (MARKS["is_no_number"], template("-", "1e999 - 1e999"))
 CALL, CONSTANT, BINARY, MINUS = ast.Call, ast.Constant, ast.BinOp, ast.Sub
 NOTHING = CONSTANT(None, lineno=1, col_offset=0)

@@ -7,7 +7,7 @@ All do, unless the test gives the name a value, or the lesson speaks of it: a le
 import builtins
 
 BUILT_IN_MARK = "\0built-in\0"
-# Names that a statement gives a value, by the fields that hold them; that of an import is its last or first part.
+# The field of a node that holds the name to which it gives a value.
 BINDING = {
     ast.FunctionDef: "name",
     ast.AsyncFunctionDef: "name",
@@ -19,12 +19,12 @@ BINDING = {
     ast.MatchMapping: "rest",
 }
 ALIAS, SCOPES = ast.alias, (ast.Global, ast.Nonlocal)
-# Authors replace the first ones; the others mean the place where they stand.
+# Authors replace the first three; what the others do depends on where they are called.
 REPLACED = frozenset({"input", "open", "print", "globals", "locals", "super", "vars", "dir", "eval", "exec"})
 BUILT_INS = {
     name: built_in
     for name, built_in in vars(builtins).items()
-    if name not in REPLACED and not name.startswith("_") and name.isidentifier()
+    if name not in REPLACED and not name.startswith("_")
 }
 MARKED.update({f"{BUILT_IN_MARK}{name}": built_in for name, built_in in BUILT_INS.items()})
 
@@ -35,7 +35,7 @@ def kept_names(tree, mentioned):
 
 
 def names_bound_in(node):
-    """The names that a text gives a value."""
+    """The names to which a test gives a value."""
     kind = type(node)
     names = set()
     if kind is NAME and not isinstance(node.ctx, LOAD):
@@ -60,8 +60,7 @@ def parts_of(node):
 
 
 def built_in(node):
-    """A call of a function that returns it, because a text in its place would be warned of."""
-    mark = CONSTANT(f"{BUILT_IN_MARK}{node.id}")
+    """A call that returns the built-in: Python warns of a constant that is called or indexed."""
     function = compile("lambda: 0", "<test>", "eval", TREE_ONLY).body
-    function.body = mark
+    function.body = CONSTANT(f"{BUILT_IN_MARK}{node.id}")
     return located(CALL(func=function, args=[], keywords=[]), node)
