@@ -128,6 +128,7 @@ const lacksReceipt = sql<boolean>`email is not null and exists (
   select from donation_payments as payments where payments.attempt_id = donation_attempts.attempt_id
     and receipt_at is null and refunded_cents < cents and not is_disputed)`
 
+/** Whether money came after this time. */
 const isPaidSince = (time: Date) => sql<boolean>`exists (
   select from donation_payments as payments where payments.attempt_id = donation_attempts.attempt_id
     and payments.paid_at > ${time})`
@@ -147,7 +148,7 @@ export async function listUnsettled(
         row('status', 'in', ['created', 'processing', 'disputed']),
         row.and([row('status', '=', 'succeeded'), row('duration', '=', 'month')]),
         row.and([row('status', '=', 'succeeded'), row('paid_at', '>', paidAfter)]),
-        // What a provider calls over can go on once a debt is paid.
+        // A gift that its provider has ended can go on once a debt is paid.
         row.and([row('status', '=', 'cancelled'), row('duration', '=', 'month'), isPaidSince(paidAfter)]),
         row.and([row('must_end', '=', true), row('is_over', '=', false)]),
         lacksReceipt,

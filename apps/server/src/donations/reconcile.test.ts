@@ -31,7 +31,7 @@ test('a comparison whose time is up asks no more, and twin: otherwise it asks ab
   expect(await reconcile(school.donations)).toMatchObject({ asked: 2, failed: 0 })
 })
 
-test('a monthly gift that its provider called over, and whose donor pays again, is found to go on', async () => {
+test('a monthly gift that its provider had ended, and whose donor pays again, is found to go on', async () => {
   const donor = await school.learner()
   await donor.call(chargeStripeCard, { ...school.gift(), paymentMethodId: 'pm_card_visa' })
   school.pass(3 * 60 * 1000)

@@ -2,10 +2,13 @@ import { z } from '@cairn/contract'
 
 const currency = 'USD'
 
-/** Gifts are asked for in one currency, and are sums of money, so no answer may be about anything else. */
+/** A positive sum in the one currency that gifts are asked for in: no answer may be about another. */
 export const Money = z.object({
   currency_code: z.literal(currency),
-  value: z.string().check(z.regex(/^(?!0*(?:\.0*)?$)\d{1,7}(?:\.\d{1,2})?$/)),
+  value: z.string().check(
+    z.regex(/^\d{1,7}(?:\.\d{1,2})?$/),
+    z.refine((value) => Number(value) > 0),
+  ),
 })
 
 export function toMoney(cents: number): z.infer<typeof Money> {
