@@ -14,6 +14,8 @@ declare global {
     open: (options: RunnerOptions) => void
     runner: () => Runner
     run: (challenge: RunnableChallenge, files: SourceFile[]) => Promise<RunnerEvent[]>
+    /** Ends the run with the first test that does not pass. */
+    runUntilFailure: (challenge: RunnableChallenge, files: SourceFile[]) => Promise<RunnerEvent[]>
     runAt: (challenge: RunnableChallenge, address: string) => Promise<RunnerEvent[]>
     preview: (
       challenge: RunnableChallenge,
@@ -51,6 +53,16 @@ globalThis.host = {
   runner: openedRunner,
   run: (challenge, files) =>
     record((onEvent) => openedRunner().run(challenge, files, { signal: controller.signal, onEvent })),
+  runUntilFailure: (challenge, files) => {
+    const run = new AbortController()
+    return record((keep) => {
+      const onEvent = (event: RunnerEvent) => {
+        keep(event)
+        if (event.type === 'test' && event.result.state !== 'passed') run.abort()
+      }
+      return openedRunner().run(challenge, files, { signal: run.signal, onEvent })
+    })
+  },
   runAt: (challenge, address) =>
     record((onEvent) => openedRunner().runAt(challenge, address, { signal: controller.signal, onEvent })),
   preview: (challenge, files, mayLoadFrom = []) =>
