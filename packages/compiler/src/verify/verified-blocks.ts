@@ -19,5 +19,6 @@ export function recordVerifiedBlocks(directory: string, { verdicts, hashes }: Ve
     const own = verdicts.filter((verdict) => verdict.block === block)
     return own.length > 0 && own.every(({ outcome }) => outcome === 'passed')
   }
-  updateBlockRecord(directory, record, { hashes, hasPassed })
+  const tried = [...hashes].map(([block, hash]) => [block, hasPassed(block) ? hash : undefined] as const)
+  updateBlockRecord(directory, record, tried)
 }
