@@ -1,5 +1,6 @@
 import { cpSync, lstatSync, statSync } from 'node:fs'
 import { basename } from 'node:path'
+import { isHidden } from '../files/is-hidden.ts'
 import { isInside } from '../files/is-inside.ts'
 
 /** Copies a folder of lessons without hidden files, installed packages, and links to folders or to what is elsewhere. */
@@ -9,12 +10,8 @@ export function copyLessons(from: string, to: string): void {
     dereference: true,
     errorOnExist: true,
     force: false,
-    filter: (path) => path === from || (isWanted(basename(path)) && isReadable(from, path)),
+    filter: (path) => path === from || (!isHidden(basename(path)) && isReadable(from, path)),
   })
-}
-
-function isWanted(name: string): boolean {
-  return !name.startsWith('.') && name !== 'node_modules'
 }
 
 function isReadable(root: string, path: string): boolean {

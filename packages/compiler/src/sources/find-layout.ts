@@ -1,6 +1,7 @@
 import { readdir, stat } from 'node:fs/promises'
 import { basename, join, sep } from 'node:path'
 import { isLanguage, type Language } from '@cairn/contract'
+import { isHidden } from '../files/is-hidden.ts'
 import { isInside } from '../files/is-inside.ts'
 import { mediaFiles, soundFiles } from './media-files.ts'
 
@@ -24,11 +25,10 @@ export type Layout = {
   media: string[]
   /** The sounds among them. */
   sounds: string[]
-  /** Links that leave the curriculum or lead nowhere; they are not followed. */
+  /** Links that leave the curriculum, or lead nowhere or to a hidden file; they are not followed. */
   strayLinks: string[]
 }
 
-const skipped = /^(?:\..*|node_modules)$/
 /** Notes for authors, and texts that lessons import. */
 const notLessons = /^(?:readme(?:\..*)?|_.*)$/i
 
@@ -80,7 +80,7 @@ async function listFiles(root: string, folder = ''): Promise<Listing> {
   const entries = await readdir(join(root, folder), { withFileTypes: true })
   const listings = await Promise.all(
     entries
-      .filter(({ name }) => !skipped.test(name))
+      .filter(({ name }) => !isHidden(name))
       .map(async (entry): Promise<Listing> => {
         const path = folder === '' ? entry.name : `${folder}/${entry.name}`
         if (entry.isDirectory()) return listFiles(root, path)

@@ -1,8 +1,9 @@
-import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { CurriculumCompiler } from '../compile/curriculum-compiler.ts'
 import { parseLesson } from '../compile/parse-lesson.ts'
+import { writeCompiled } from '../emit/write-compiled.ts'
 import { parseChallenge } from '../parse/parse-challenge.ts'
 import { indexOf } from '../testing/compiled.ts'
 import { sampleCurriculum, step } from '../testing/sample-curriculum.ts'
@@ -24,6 +25,16 @@ function schoolBesideSecret(files: Readonly<Record<string, string | object>> = {
 
 const compileFolder = (root: string) => new CurriculumCompiler(root).compile()
 const everything = async (root: string) => JSON.stringify((await compileFolder(root)).files)
+
+test('a lesson imports no hidden file of its own repository', async () => {
+  const { root } = schoolBesideSecret({
+    '.git/config': secret,
+    'blocks/block/one.md': importing('../../.git/config'),
+  })
+  const { problems } = parseLesson(root, 'blocks/block/one.md')
+  expect(problems).toMatchObject([{ message: 'There is no file `../../.git/config`.' }])
+  expect(await everything(root)).not.toContain(secret)
+})
 
 describe('a link in a curriculum', () => {
   test('that a lesson imports shows nothing from outside', async () => {
@@ -67,7 +78,7 @@ describe('a link in a curriculum', () => {
       expect.objectContaining({
         file,
         line: 1,
-        message: 'This link leads out of the curriculum, or nowhere.',
+        message: 'This link leads out of the curriculum, to a hidden file, or nowhere.',
       }),
     )
     expect(JSON.stringify([problems, files])).not.toContain(secret)
@@ -79,6 +90,20 @@ describe('a link in a curriculum', () => {
     const { problems } = await compileFolder(root)
     expect(problems.map(({ file }) => file)).toContain('blocks/block/four.md')
   })
+
+  test.for(['.git/config', '.env'])(
+    'to %s of its own repository is a problem, and is not read',
+    async (hidden) => {
+      const { root } = schoolBesideSecret({ [hidden]: secret })
+      mkdirSync(join(root, 'media'))
+      symlinkSync(join(root, hidden), join(root, 'media/cat.vtt'))
+      const out = writeFiles({})
+      const compiled = await new CurriculumCompiler(root, { outDirectory: out }).compile()
+      await writeCompiled(compiled, out)
+      expect(compiled.problems).toMatchObject([{ file: 'media/cat.vtt' }])
+      expect(existsSync(join(out, 'media/cat.vtt'))).toBe(false)
+    },
+  )
 
   test('that stays inside is read like the file itself', async () => {
     const { root } = schoolBesideSecret({ 'blocks/block/one.md': importing('./_tip.md') })

@@ -7,7 +7,7 @@ export function strayLink(file: string): Problem {
     file,
     ...fileStart,
     text: file.split('/').at(-1) ?? file,
-    message: 'This link leads out of the curriculum, or nowhere.',
+    message: 'This link leads out of the curriculum, to a hidden file, or nowhere.',
     remedy: 'Put the file itself here.',
   }
 }
