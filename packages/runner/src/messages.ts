@@ -10,7 +10,7 @@ export const loopGuardName = '__loopGuard'
 /** The name through which a test's text reads and calls (build/guard-test.ts). */
 export const testAccessName = '__access'
 
-/** Before the text of a test that is evaluated in strict mode. */
+/** Before the text of a test or of a program that is evaluated in strict mode. */
 export const strictMark = "'use strict';"
 
 /** Comments around all insertions of the guard, so that they can be removed from a function's text. */

@@ -1,3 +1,4 @@
+import { strictMark } from '../messages.ts'
 import type { BuildProblem, SourceFile } from '../runner.ts'
 import { compileScript } from './compile-script.ts'
 import { isProgram } from './is-program.ts'
@@ -27,5 +28,7 @@ export function buildJavascript(
     }
   })
   const problems = compiled.flatMap(({ fileKey, problem }) => (problem ? [{ fileKey, ...problem }] : []))
-  return { source: problems.length > 0 ? '' : compiled.map(({ code }) => code).join('\n'), problems }
+  if (problems.length > 0) return { source: '', problems }
+  const mark = compiled[0]?.isStrict ? strictMark : ''
+  return { source: mark + compiled.map(({ code }) => code).join('\n'), problems }
 }

@@ -18,9 +18,12 @@ export type CompileOptions = {
 }
 
 export type CompiledScript =
-  /** `libraries`: the files of imported libraries, which have to be loaded before the page. */
-  | { code: string; libraries: readonly string[]; problem?: undefined }
-  | { code: ''; libraries: readonly []; problem: ScriptProblem }
+  /**
+   * `libraries`: the files of imported libraries, which have to be loaded before the page. `isStrict`: it begins with
+   * `'use strict'`.
+   */
+  | { code: string; libraries: readonly string[]; isStrict: boolean; problem?: undefined }
+  | { code: ''; libraries: readonly []; isStrict?: undefined; problem: ScriptProblem }
 
 /** One script of the learner, ready to run; undefined when it has a problem. */
 export function compileScript(source: string, options: CompileOptions): CompiledScript {
@@ -40,5 +43,7 @@ export function compileScript(source: string, options: CompileOptions): Compiled
   const { code, files: libraries } = imports
   const parsed = parseScript(code, kind)
   if ('problem' in parsed) return fail(parsed.problem)
-  return { code: isLoopGuarded ? guardLoops(code, parsed.program, lineOffset) : code, libraries }
+  const { program } = parsed
+  const isStrict = program.body.some((node) => 'directive' in node && node.directive === 'use strict')
+  return { code: isLoopGuarded ? guardLoops(code, program, lineOffset) : code, libraries, isStrict }
 }

@@ -152,10 +152,11 @@ type Compiled = { program: () => Promise<unknown> } | { error: unknown }
  */
 function compile({ beforeEach, test, scope }: Evaluation, { source, reach, enter }: Reached): Compiled {
   const secret = randomName()
-  const mode = partOf(test, 0, strictMark.length) === strictMark ? strictMark : ''
+  const mode = modeOf(test)
   const parameters = [...Object.keys(scope), testAccessName].join(',')
   const closure = `async (${parameters}) => {${mode}if(${secret}enter()){${test}\n}}`
-  const text = `return async function (...${secret}_) {${beforeEach}\n;${source}\n;${secret}(${closure})}`
+  // A function with a rest parameter cannot be strict itself, only what is around it.
+  const text = `${modeOf(source)}return async function (...${secret}_) {${beforeEach}\n;${source}\n;${secret}(${closure})}`
   // A hook may use a test's tools; without a hook, the learner's program does not see them.
   const hookScope = beforeEach === '' ? {} : scope
   try {
@@ -167,6 +168,11 @@ function compile({ beforeEach, test, scope }: Evaluation, { source, reach, enter
   } catch (error) {
     return { error }
   }
+}
+
+/** The mark at the beginning of a text that is to be evaluated in strict mode. */
+function modeOf(text: string): string {
+  return partOf(text, 0, strictMark.length) === strictMark ? strictMark : ''
 }
 
 async function settle(finishValue: Evaluation['finishValue'], value: unknown): Promise<unknown> {

@@ -19,6 +19,7 @@ import { recordLanguage, recordPlatform, restoreLanguage } from './guarded/acces
 import { installLoopGuard, type LoopGuard } from './loop-guard.ts'
 import type { Appearance } from './page/appearance.ts'
 import { guardNavigation, keepFormsHere } from './page/guard-navigation.ts'
+import { hideHeldEvents } from './page/hold-events.ts'
 import { reportedError } from './page/reported-error.ts'
 import { reportScrolling } from './page/report-scrolling.ts'
 import { reportTouches } from './page/report-touches.ts'
@@ -62,6 +63,7 @@ removeTrustedTypes(window)
 hideCallSites()
 hideLoopGuard()
 keepFormsHere()
+hideHeldEvents()
 recordLanguage()
 
 connectToHost((port) => {

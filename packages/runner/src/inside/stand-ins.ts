@@ -28,27 +28,46 @@ export function removeWorkers(target: object): void {
   Reflect.deleteProperty(target, 'Worker')
 }
 
+/** Like a `Storage`, with what every object has; its methods are its own, so that no program can replace another's. */
 function memoryStorage(): Storage {
   const entries = new Map<string, string>()
+  const requireValues = (method: string, values: readonly unknown[], count: number) => {
+    if (values.length >= count) return
+    const required = `${count} argument${count === 1 ? '' : 's'} required`
+    throw new TypeError(
+      `Failed to execute '${method}' on 'Storage': ${required}, but only ${values.length} present.`,
+    )
+  }
   const methods = {
-    getItem: (key: unknown) => entries.get(String(key)) ?? null,
-    setItem: (key: unknown, value: unknown) => void entries.set(String(key), String(value)),
-    removeItem: (key: unknown) => void entries.delete(String(key)),
+    getItem: (...values: unknown[]) => {
+      requireValues('getItem', values, 1)
+      return entries.get(String(values[0])) ?? null
+    },
+    setItem: (...values: unknown[]) => {
+      requireValues('setItem', values, 2)
+      entries.set(String(values[0]), String(values[1]))
+    },
+    removeItem: (...values: unknown[]) => {
+      requireValues('removeItem', values, 1)
+      entries.delete(String(values[0]))
+    },
     clear: () => entries.clear(),
     key: (index: number) => [...entries.keys()][index] ?? null,
   }
-  return new Proxy({} as Storage, {
-    get: (_target, key) => {
+  const { prototype } = globalThis.Storage ?? Object
+  return new Proxy(Object.create(prototype) as Storage, {
+    get: (target, key, receiver) => {
       if (key === 'length') return entries.size
-      if (typeof key !== 'string') return undefined
-      return Object.hasOwn(methods, key) ? methods[key as keyof typeof methods] : entries.get(key)
+      if (typeof key === 'string' && Object.hasOwn(methods, key)) return methods[key as keyof typeof methods]
+      if (typeof key === 'string' && entries.has(key)) return entries.get(key)
+      return Reflect.get(target, key, receiver) as unknown
     },
     set: (_target, key, value) => {
       if (typeof key === 'string') entries.set(key, String(value))
       return true
     },
     deleteProperty: (_target, key) => entries.delete(String(key)) || true,
-    has: (_target, key) => entries.has(String(key)) || key === 'length' || key in methods,
+    has: (target, key) => entries.has(String(key)) || Reflect.has(target, key),
     ownKeys: () => [...entries.keys()],
     getOwnPropertyDescriptor: (_target, key) =>
       entries.has(String(key))

@@ -87,8 +87,7 @@ export function interfaceOf(value: object): Original | undefined {
 export function noteHandedOut(value: unknown): void {
   if (!isPage || typeof value !== 'object' || value === null || isArray(value)) return
   if (apply(recall, known, [value]) !== undefined) return
-  const real =
-    presentInterface(value) ?? originalAt(nodePrototype(value)) ?? originalAt(probedPrototype(value))
+  const real = presentInterface(value) ?? originalAt(closePrototype(value))
   apply(remember, known, [value, real ?? false])
 }
 
@@ -108,10 +107,11 @@ function presentInterface(value: object): Original | undefined {
   return original?.isOfPages ? original : undefined
 }
 
-function nodePrototype(value: object): object | undefined {
+/** Nodes tell what they are, so that an element that the page defines is not taken for one of the browser's. */
+function closePrototype(value: object): object | undefined {
   const type = ask(nodeType, value)
   if (type === 1) return elementPrototype(value)
-  return typeof type === 'number' ? nodes[type] : undefined
+  return typeof type === 'number' ? nodes[type] : probedPrototype(value)
 }
 
 function probedPrototype(value: object): object | undefined {

@@ -1,6 +1,7 @@
 // oxlint-disable unbound-method -- methods are taken apart on purpose: they are applied below
 import { apply, getOwnPropertyDescriptor, getPrototypeOf, textOf } from '../primordials.ts'
 import { above, giveUp, hasOriginally, isUnchanged, type Original, originalOf } from './built-ins.ts'
+import { isFormField } from './form-field.ts'
 import { hiddenItem } from './hidden-item.ts'
 import { interfaceOf } from './interface-of.ts'
 import { isForged, isOfStyles, isStyle } from './styles.ts'
@@ -78,7 +79,7 @@ function coveredByOwn(value: object, key: PropertyKey, isMeant: IsMeant) {
   }
   const real = interfaceOf(value)
   if (!real) return undefined
-  if (hasOriginally(real, key)) return pristine(real, key, isMeant)
+  if (hasOriginally(real, key)) return isFormField(value, key) ? undefined : pristine(real, key, isMeant)
   // A style has its properties as own data, so no getter can be the browser's.
   if (isStyle(real) && isForged(value, key)) giveUp(key)
   return undefined

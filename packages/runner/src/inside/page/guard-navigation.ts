@@ -1,9 +1,10 @@
 import type { BlockedNavigation } from '../../runner.ts'
 import { apply, defineProperty } from '../primordials.ts'
+import { hold, whenHandled } from './hold-events.ts'
 
-// oxlint-disable-next-line unbound-method -- applied to an event below, whatever the page makes of its own
-const { preventDefault } = Event.prototype
-const stop = (event: Event) => apply(preventDefault, event, [])
+// oxlint-disable-next-line unbound-method -- applied to an element below, whatever fields a form has
+const { getAttribute } = Element.prototype
+const attributeOf = (element: Element, name: string) => apply(getAttribute, element, [name]) as string | null
 
 /** The limit for pages that submit forms without end. */
 const maximumReports = 50
@@ -21,27 +22,28 @@ export function guardNavigation(report: (blocked: BlockedNavigation) => void): v
     reports += 1
     report({ by, address })
   }
-  addEventListener(
-    'click',
-    (event) => {
-      const link = event
-        .composedPath()
-        .find((node): node is HTMLAnchorElement => node instanceof HTMLAnchorElement)
-      const href = link?.getAttribute('href')
-      if (href === undefined || href === null || href.startsWith('#')) return
-      stop(event)
-      tell({ by: 'link', address: href })
-    },
-    true,
-  )
-  addEventListener(
-    'submit',
-    (event) => {
-      stop(event)
-      if (event.target instanceof HTMLFormElement) tellWhereTo(event.target)
-    },
-    true,
-  )
+  addEventListener('click', (event) => whenHandled(event, () => holdClick(event)), true)
+  // Only the browser's own event is followed by a submission.
+  const holdOwn = (event: SubmitEvent) => event.isTrusted && whenHandled(event, () => holdSubmission(event))
+  addEventListener('submit', holdOwn, true)
+}
+
+function holdClick(event: MouseEvent): void {
+  const link = event
+    .composedPath()
+    .find((node): node is HTMLAnchorElement => node instanceof HTMLAnchorElement)
+  const href = link && attributeOf(link, 'href')
+  if (typeof href !== 'string' || href.startsWith('#')) return
+  if (hold(event)) tell({ by: 'link', address: href })
+}
+
+function holdSubmission(event: SubmitEvent): void {
+  const { target: form, submitter } = event
+  if (!(form instanceof HTMLFormElement)) return
+  const method = (submitter && attributeOf(submitter, 'formmethod')) ?? attributeOf(form, 'method')
+  // Such a form closes its dialog, and sends nothing.
+  if (method?.toLowerCase() === 'dialog') return
+  if (hold(event)) tellWhereTo(form)
 }
 
 /** Keeps programs from submitting a form; installed once for all pages. */
@@ -57,5 +59,5 @@ export function keepFormsHere(): void {
 }
 
 function tellWhereTo(form: HTMLFormElement): void {
-  tell({ by: 'form', address: form.getAttribute('action') ?? '' })
+  tell({ by: 'form', address: attributeOf(form, 'action') ?? '' })
 }
