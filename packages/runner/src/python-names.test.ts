@@ -91,11 +91,14 @@ test('tests may give built-ins’ names a value, name types in patterns, and use
 })
 
 const withoutRestoring = `
-def note_imports():
+def note_surroundings():
     global modules
     modules = dict(sys.modules)
-def restore_imports(): pass
+def restore_system(): pass
 def restore_surroundings(keeps_files): pass
+def drop_strange_names(program_globals): pass
+def write_files(files): pass
+def has_left_traces(): return False
 `
 
 describe('what a program changed about imports, files and depth', () => {

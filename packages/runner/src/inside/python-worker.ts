@@ -87,11 +87,13 @@ async function begin(
   if (interrupts) pyodide.setInterruptBuffer(interrupts)
   recordLanguage()
   const builtIns = keepBuiltIns()
+  const session = createSession(pyodide, builtIns.restore, packages)
   const tellSpent = () => {
-    if (builtIns.restore() !== undefined || wasScheduled()) send({ type: 'spent' })
+    const isSpent = builtIns.restore() !== undefined || wasScheduled() || session.hasLeftTraces()
+    if (isSpent) send({ type: 'spent' })
   }
   const tools = {
-    session: createSession(pyodide, builtIns.restore, packages),
+    session,
     builtIns,
     pyodide,
     capture,

@@ -6,6 +6,7 @@ import { freezeProxies } from './freeze-proxies.ts'
 import hideFramesSource from './hide_frames.py?raw'
 import hideJavaScriptSource from './hide_javascript.py?raw'
 import keepListedSource from './keep_listed.py?raw'
+import keepNodesSource from './keep_nodes.py?raw'
 import refuseBytecodeSource from './refuse_bytecode.py?raw'
 import refuseChangesSource from './refuse_changes.py?raw'
 import refuseCopiesSource from './refuse_copies.py?raw'
@@ -26,6 +27,8 @@ export type PythonSession = {
   runProgram: (source: string) => void
   /** Runs the text of a test in the program's globals and returns its value. */
   runPython: (source: string) => unknown
+  /** Whether a program has changed something that the next `start` does not restore. */
+  hasLeftTraces: () => boolean
 }
 
 type StartOptions = {
@@ -66,16 +69,24 @@ export function createSession(
   const runProgram = python.get('run_program')
   const putBack = python.get('put_back')
   const renewNode = python.get('renew_node')
+  const hasLeftTraces = python.get('has_left_traces')
   const tests = namesOf({ __name__: 'cairn_tests' }, testCodeSource, testNamesSource, refuseBytecodeSource)
   const statementsOf = tests.get('statements')
   const valueOf = tests.get('value')
   const [execute, evaluate] = [python.get('execute'), python.get('evaluate')]
   // After all code that has other uses for what it takes away.
-  const tools = { __name__: 'cairn_frames', opaque, make_changeable: changingTypesIn(pyodide) }
-  namesOf(tools, hideFramesSource, keepListedSource, refuseCopiesSource, hideJavaScriptSource)
+  const tools = { __name__: 'cairn_frames', opaque, ...flagsIn(pyodide) }
+  namesOf(
+    tools,
+    hideFramesSource,
+    keepListedSource,
+    refuseCopiesSource,
+    hideJavaScriptSource,
+    keepNodesSource,
+  )
   hideInterpreter(pyodide)
   freezeProxies(pyodide)
-  python.get('note_imports')()
+  python.get('note_surroundings')()
   // Hides existing objects from a program that walks all objects.
   runPython('__import__("gc").freeze()', { globals: python })
   // A program can reach our own names through its frames: they are restored from here, out of its reach.
@@ -87,14 +98,32 @@ export function createSession(
   let last = { source: '', needsNode: false, mentioned: '' }
   let globals: unknown
   let read: () => string | null = () => ''
+  /** What ended the interpreter: its stack or memory has overflown. */
+  let fatal: unknown
   /** An interrupt between two programs stopped our own code: the next program is stopped instead. */
   let isStopped = false
   const readLine = () => read() ?? undefined
-  const restore = () => {
-    const { source, needsNode } = last
+  const restoreOwn = () => {
     update(own)
     updateBuiltIns(keptBuiltIns)
+  }
+  const restore = () => {
+    const { source, needsNode } = last
+    restoreOwn()
     putBack(source, globals, readLine, needsNode)
+  }
+  /** Fails with what a call into Python fails with; one whose interpreter has ended does nothing, and says nothing. */
+  const inPython = <Result>(call: () => Result): Result => {
+    if (fatal !== undefined) throw fatal
+    try {
+      const result = call()
+      if (evaluate('1', own) === 1) return result
+      throw new Error('Python has ended')
+    } catch (error) {
+      const thrown = translated(error)
+      if (!(thrown instanceof PythonError || thrown instanceof PythonInterrupt)) fatal = thrown
+      throw thrown
+    }
   }
   const stopIfTold = () => {
     if (!isStopped) return
@@ -120,25 +149,38 @@ export function createSession(
     },
     runProgram: (source) => {
       stopIfTold()
-      const description = runProgram(source, globals) as { toJs: () => Description } | undefined
+      const description = inPython(() => runProgram(source, globals)) as
+        | { toJs: () => Description }
+        | undefined
       restoreLanguage()
       restore()
       if (description) throw errorOf(description.toJs())
     },
     runPython: (source) => {
       stopIfTold()
-      try {
+      return inPython(() => {
         // Called from JavaScript, not from Python: no frame of ours is below the test's.
         restoreLanguage()
         if (last.needsNode) renewNode(globals)
-        execute(statementsOf(source, last.mentioned), globals)
+        const statements = statementsOf(source, last.mentioned)
+        const expression = valueOf(source, last.mentioned)
+        execute(statements, globals)
         // A function that the test called may have replaced something as well.
         restoreLanguage()
-        const value = evaluate(valueOf(source, last.mentioned), globals)
+        const value = evaluate(expression, globals)
         restoreLanguage()
         return value
-      } catch (error) {
-        throw translated(error)
+      })
+    },
+    hasLeftTraces: () => {
+      try {
+        return inPython(() => {
+          restoreOwn()
+          return hasLeftTraces() as boolean
+        })
+      } catch {
+        // It has closed its output, for example.
+        return true
       }
     },
   }
@@ -151,12 +193,16 @@ function hideInterpreter(pyodide: PyodideAPI): void {
   for (const name of ['_api', '_module']) Reflect.deleteProperty(pyodide, name)
 }
 
-/** Lets Python change a type of Pyodide’s own, given the type's address in memory, in bytes, and its flags. */
-function changingTypesIn(pyodide: PyodideAPI): (address: number, flags: number) => void {
+/** Lets Python decide whether a type can be changed, given the type's address in memory, in bytes, and its flags. */
+function flagsIn(pyodide: PyodideAPI) {
   const { _module: memory } = pyodide as unknown as { _module: { HEAPU32: Uint32Array } }
-  return (address, flags) => {
+  const write = (address: number, present: number, wanted: number) => {
     const words = memory.HEAPU32
-    words[words.indexOf(flags, address / Uint32Array.BYTES_PER_ELEMENT)] = flags & ~immutableType
+    words[words.indexOf(present, address / Uint32Array.BYTES_PER_ELEMENT)] = wanted
+  }
+  return {
+    make_changeable: (address: number, flags: number) => write(address, flags, flags & ~immutableType),
+    make_unchangeable: (address: number, flags: number) => write(address, flags, flags | immutableType),
   }
 }
 

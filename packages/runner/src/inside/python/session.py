@@ -102,6 +102,7 @@ KNOWN = tuple((owner, dict(vars(owner))) for owner in OWNERS)
 # These show the present names and values.
 VIEWS = tuple(view for owner in OWNERS for view in (vars(owner).keys(), vars(owner).values()))
 KNOWN_ITEMS = tuple(itertools.chain.from_iterable(VIEWS))
+CACHES = (re._cache, re._cache2)
 # Until the next run, so that no `__del__` runs while everything is restored.
 kept_alive = []
 
@@ -112,13 +113,13 @@ def is_same(present, known):
 
 
 def restore_shared():
+    # A program can store what it likes there, whose end it would notice.
+    for cache in CACHES:
+        cache.clear()
     vars(builtins)["input"] = original_builtins["input"]
     if sum(map(len, VIEWS)) != len(KNOWN_ITEMS) or not is_same(itertools.chain.from_iterable(VIEWS), KNOWN_ITEMS):
         for owner, known in KNOWN:
             restore_owner(owner, known)
-    # A program can store what it likes here.
-    re._cache.clear()
-    re._cache2.clear()
 
 
 def restore_owner(owner, known):
@@ -155,20 +156,6 @@ def fresh_globals(source, read_line, needs_node, files, keeps_files):
     if needs_node:
         fresh["_Node"] = make_node_class()
     return fresh
-
-
-def write_files(files):
-    """The files of the lesson, which its program imports by name; those of the lesson before are removed."""
-    if not files and not written_files:
-        return
-    for name in [name for name in written_files if name not in files]:
-        remove_file(written_files.pop(name))
-    for name, text in files.items():
-        written_files[name] = f"{HOME}/{name}.py"
-        with open_file(written_files[name], "w", encoding="utf-8") as file:
-            file.write(text)
-    # Whether a file is there is known for a while.
-    sys.path_importer_cache.clear()
 
 
 def make_node_class():
@@ -219,16 +206,25 @@ def run_program(source, program_globals):
     except BaseException as error:
         return describe(error)
     finally:
-        sys.stdout.flush()
-        sys.stderr.flush()
+        flush_output()
     return None
+
+
+def flush_output():
+    """A program can close its output, or put an object of its own in the place."""
+    for stream in (sys.stdout, sys.stderr):
+        try:
+            stream.flush()
+        except Exception:
+            continue
 
 
 def put_back(source, program_globals, read_line, needs_node):
     """Tests compare, read and are evaluated with these: a program must neither change nor watch them."""
-    sys.stdout, sys.stderr = sys.__stdout__, sys.__stderr__
+    # These may still run code of the program's, such as the `__eq__` of a name.
+    drop_strange_names(program_globals)
+    restore_system()
     restore_shared()
-    restore_imports()
     builtins.input = make_input(read_line)
     program_globals["__builtins__"] = vars(builtins)
     program_globals["__name__"] = "__main__"

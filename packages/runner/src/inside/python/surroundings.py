@@ -1,32 +1,72 @@
-"""What programs share besides modules: where imports look, how deep calls may go, and files.
+"""What programs share besides modules: `sys`, how deep calls may go, files, and what else a program can leave behind.
 
 Runs after session.py, among its names.
 """
 
+import gc
+import warnings
+
 # Where imports look, and for what.
-IMPORTS = ("path", "meta_path", "path_hooks")
+IMPORTS = ("path", "meta_path", "path_hooks", "argv")
 set_recursion_limit = sys.setrecursionlimit  # noqa: F821 - given by session.py
 remove_folder, change_folder, walk, join, is_link = os.rmdir, os.chdir, os.walk, os.path.join, os.path.islink  # noqa: F821
+state_of, is_collecting = os.fstat, gc.isenabled  # noqa: F821
 
 
-def note_imports():
-    """Notes what decides about imports, before the first program."""
-    global imports, modules, recursion_limit
-    imports = tuple((name, getattr(sys, name), tuple(getattr(sys, name))) for name in IMPORTS)
+def note_surroundings():
+    """Notes what is restored, and what is watched, before the first program."""
+    global imports, modules, recursion_limit, system, others, other_items, settings
+    imports = tuple((getattr(sys, name), tuple(getattr(sys, name))) for name in IMPORTS)
     modules = dict(sys.modules)
     recursion_limit = sys.getrecursionlimit()
+    system = dict(vars(sys))
+    rest = [vars(each) for each in modules.values() if type(each) is MODULE and each not in (sys, *SHARED)]
+    others = tuple(view for names in rest for view in (names.keys(), names.values()))
+    other_items = tuple(itertools.chain.from_iterable(others))
+    settings = settings_now()
 
 
-def restore_imports():
-    for name, kept, items in imports:
+def settings_now():
+    """What decides how the interpreter works, and is kept in no module's names."""
+    streams = [(state.st_dev, state.st_ino) for state in (state_of(1), state_of(2))]
+    return [is_collecting(), *streams, *warnings.filters, *os.environ._data.items()]
+
+
+def has_left_traces():
+    """Whether the program has changed anything that `start` does not restore."""
+    if sum(map(len, others)) != len(other_items) or not is_same(itertools.chain.from_iterable(others), other_items):
+        return True
+    return settings_now() != settings
+
+
+def restore_system():
+    present = vars(sys)
+    names, values = present.keys(), present.values()
+    if len(present) != len(system) or not is_same(names, system) or not is_same(values, system.values()):
+        kept_alive.append(dict(present))
+        present.clear()
+        present.update(system)
+    for kept, items in imports:
         kept[:] = items
-        vars(sys)[name] = kept
     sys.modules.update(modules)
+    for name, descriptor in (("stdout", 1), ("stderr", 2)):
+        if getattr(sys, name).closed:
+            renewed = open_file(descriptor, "w", encoding="utf-8", buffering=1, closefd=False)
+            system[name] = system[f"__{name}__"] = renewed
+            present.update(system)
+
+
+def drop_strange_names(program_globals):
+    """Names of a class of the program's own would be asked whenever a name is looked up."""
+    plain = {name: value for name, value in program_globals.items() if type(name) is str}
+    if len(plain) < len(program_globals):
+        program_globals.clear()
+        program_globals.update(plain)
 
 
 def restore_surroundings(keeps_files):
     """Before a run: its files are kept when an earlier part of it has written them."""
-    restore_imports()
+    restore_system()
     # Not before its tests: what they call may need the depth that the program has allowed.
     set_recursion_limit(recursion_limit)
     change_folder(HOME)
@@ -43,3 +83,17 @@ def remove_files():
             # A link to a folder is a file.
             remove_file(path) if is_link(path) else remove_folder(path)
     written_files.clear()
+
+
+def write_files(files):
+    """The files of the lesson, which its program imports by name; those of the lesson before are removed."""
+    if not files and not written_files:
+        return
+    for name in [name for name in written_files if name not in files]:
+        remove_file(written_files.pop(name))
+    for name, text in files.items():
+        written_files[name] = f"{HOME}/{name}.py"
+        with open_file(written_files[name], "w", encoding="utf-8") as file:
+            file.write(text)
+    # Whether a file is there is known for a while.
+    sys.path_importer_cache.clear()

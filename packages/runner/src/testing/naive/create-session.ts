@@ -14,5 +14,6 @@ export function createSession(pyodide: PyodideAPI): PythonSession {
     answerInputWith: () => undefined,
     runProgram: run,
     runPython: run,
+    hasLeftTraces: () => false,
   }
 }
