@@ -1,13 +1,16 @@
-import {
-  certificationIdentities,
-  claimedCertificationType,
-  findCertificationById,
-  type HeldCertificate,
-} from '@cairn/contract'
+import { type Certification, claimedCertificationType, type HeldCertificate } from '@cairn/contract'
+import { certificationOfClaim } from '#certifications/certification-of.ts'
 import type { Queryable } from '#database/schema.ts'
 
+/** More than a school has certifications. */
+const most = 1000
+
 /** The certificates that a camper has claimed, in the order of the claims. */
-export async function listCertificates(queryable: Queryable, userId: string): Promise<HeldCertificate[]> {
+export async function listCertificates(
+  queryable: Queryable,
+  userId: string,
+  certifications: readonly Certification[],
+): Promise<HeldCertificate[]> {
   const rows = await queryable
     .selectFrom('completions')
     .leftJoin('credentials', (join) =>
@@ -25,17 +28,11 @@ export async function listCertificates(queryable: Queryable, userId: string): Pr
     .where('completions.user_id', '=', userId)
     .where('challenge_type', '=', claimedCertificationType)
     .orderBy('completed_at')
-    .limit(2 * Object.keys(certificationIdentities).length)
+    .limit(most)
     .execute()
-  return rows.flatMap(({ claimId, claimedAt, state, revokedId }) => {
-    const certSlug = findCertificationById(claimId)?.certSlug
-    if (certSlug === undefined) return []
-    return [
-      {
-        certSlug,
-        claimedAt: claimedAt.getTime(),
-        state: revokedId !== null ? 'revoked' : state === 'signed' ? 'signed' : 'claimed',
-      },
-    ]
-  })
+  return rows.map(({ claimId, claimedAt, state, revokedId }) => ({
+    ...certificationOfClaim(certifications, claimId),
+    claimedAt: claimedAt.getTime(),
+    state: revokedId !== null ? 'revoked' : state === 'signed' ? 'signed' : 'claimed',
+  }))
 }

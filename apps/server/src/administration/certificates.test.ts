@@ -9,7 +9,9 @@ import {
 import { beforeAll, expect, test } from 'vitest'
 import { addOperator } from '#http/operator-store.ts'
 import { checkAgainst, signedCredential } from '#testing/check-certificate.ts'
-import { holderOf } from '#testing/claimant.ts'
+import { testCertifications } from '#testing/build-test-server.ts'
+import { holderOf, insertClaims } from '#testing/claimant.ts'
+import { openCommandLine } from '#testing/open-command-line.ts'
 import { openTestServer } from '#testing/open-test-server.ts'
 import type { Visitor } from '#testing/visitor.ts'
 
@@ -86,4 +88,33 @@ test('each change is recorded with its certification and its reason', async () =
     { action: 'revoke-certificate', about: certSlug, reason },
     { action: 'reissue-certificate', about: certSlug, reason },
   ])
+})
+
+test('certificates of a school’s own certifications, and of those that it no longer has, are the same', async () => {
+  const own = { id: '5f1e2d3c4b5a69788796a5b4', slug: 'certified-baker', title: 'Certified Baker', tests: [] }
+  const bakery = await openTestServer({ certifications: [...testCertifications, own] })
+  const baker = await bakery.camper()
+  const { id: userId } = await baker.me()
+  const former = 'f'.repeat(24)
+  await insertClaims(bakery, userId, [own, { id: former }])
+  const head = await bakery.camper()
+  await addOperator(bakery.database, (await head.me()).id, new Date())
+  const listed = async () => (await head.send('GET', addressOf(listCertificatesOf, { userId }))).body
+  const claims = [
+    { certSlug: own.slug, title: own.title },
+    { certSlug: former, title: former },
+  ]
+  expect(await listed()).toMatchObject({ certificates: claims.map((one) => ({ ...one, state: 'claimed' })) })
+  for (const { certSlug: slug } of claims) {
+    const address = addressOf(revokeCertificateOf, { userId, certSlug: slug })
+    expect(await head.send(revokeCertificateOf.method, address, { body: { reason } })).toMatchObject({
+      status: 200,
+    })
+  }
+  expect(await listed()).toMatchObject({ certificates: claims.map((one) => ({ ...one, state: 'revoked' })) })
+  const { username } = await baker.me()
+  const type = await openCommandLine(bakery)
+  expect(await type(`certificate revoke ${username} ${former}`)).toMatchObject({
+    complaints: `${username}’s certificate “${former}” is revoked already.`,
+  })
 })

@@ -1,13 +1,14 @@
-import { findCertificationIdentity, type OperatorAction } from '@cairn/contract'
-import { claimIdsOf } from '#certifications/rules.ts'
+import type { OperatorAction } from '@cairn/contract'
+import { claimIdsOfSlug } from '#certifications/certification-of.ts'
 import { findClaim } from '#certifications/store.ts'
 import { discardCredential, revokeCredential } from '#credentials/store.ts'
+import type { Curriculum } from '#curriculum/open-curriculum.ts'
 import type { Database, Queryable } from '#database/schema.ts'
 import { transact } from '#database/transact.ts'
 import { refuse, type Refusal } from '#http/refusal.ts'
 import { logAction } from './action-store.ts'
 
-type Services = { database: Database; now: () => Date }
+type Services = { database: Database; curriculum: Pick<Curriculum, 'certifications'>; now: () => Date }
 type Change = { operatorId: string; userId: string; certSlug: string; reason: string }
 type Outcome = Promise<Record<string, never> | Refusal<'flash.certificate-changed'>>
 
@@ -30,15 +31,13 @@ export async function reissueCertificate(
 }
 
 async function changeCertificate(
-  { database, now }: Services,
+  { database, curriculum, now }: Services,
   { operatorId, userId, certSlug, reason }: Change,
   action: OperatorAction,
   act: (transaction: Queryable, claim: { userId: string; claimId: string }) => Promise<boolean>,
 ): Outcome {
-  const identity = findCertificationIdentity(certSlug)
-  if (!identity) return refuse('flash.certificate-changed')
   const isDone = await transact(database, async (transaction) => {
-    const claim = await findClaim(transaction, userId, claimIdsOf({ id: identity.id, slug: certSlug }))
+    const claim = await findClaim(transaction, userId, claimIdsOfSlug(curriculum.certifications, certSlug))
     if (!claim || !(await act(transaction, { userId, claimId: claim.id }))) return false
     await logAction(transaction, {
       operatorId,

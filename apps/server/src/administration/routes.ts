@@ -32,7 +32,7 @@ import { listWaitingMails } from './mail-store.ts'
 
 type Options = ChangeServices & {
   featureRules: FeatureRules
-  curriculum: Pick<Curriculum, 'superBlocks' | 'loadRefused'>
+  curriculum: Pick<Curriculum, 'superBlocks' | 'certifications' | 'loadRefused'>
   findPlace: (challengeId: string) => ChallengePlace | undefined
 }
 
@@ -70,7 +70,7 @@ export function registerAdministration(app: FastifyInstance, options: Options): 
   )
 
   implement(app, listCertificatesOf, async ({ params }) => ({
-    certificates: await listCertificates(database, params.userId),
+    certificates: await listCertificates(database, params.userId, curriculum.certifications),
   }))
   implement(
     app,

@@ -182,7 +182,7 @@ describe('a credential is signed again', () => {
 describe('the operator is told', () => {
   test.each([
     ['certificate revoke nobody-here responsive-web-design', 'There is no camper called “nobody-here”.'],
-    ['certificate revoke nobody-here no-such', 'There is no certification “no-such”.'],
+    ['certificate revoke nobody-here no-such', 'There is no camper called “nobody-here”.'],
   ])('%s', async (command, complaint) => {
     expect(await type(command)).toMatchObject({ exitCode: 1, complaints: complaint })
   })
@@ -191,5 +191,7 @@ describe('the operator is told', () => {
     const { username } = await holder()
     const { complaints } = await type(`certificate reissue ${username} quality-assurance-v7`)
     expect(complaints).toBe(`${username} has not claimed “quality-assurance-v7”.`)
+    const { complaints: unknown } = await type(`certificate reissue ${username} no-such`)
+    expect(unknown).toBe('There is no certification “no-such”.')
   })
 })

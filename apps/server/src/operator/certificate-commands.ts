@@ -1,12 +1,13 @@
-import { findCertificationIdentity } from '@cairn/contract'
-import { claimIdsOf } from '#certifications/rules.ts'
+import { type Certification, findCertificationIdentity } from '@cairn/contract'
+import { claimIdsOfSlug } from '#certifications/certification-of.ts'
 import { findClaim } from '#certifications/store.ts'
 import { discardCredential, revokeCredential } from '#credentials/store.ts'
 import type { Database, Queryable } from '#database/schema.ts'
 import { transact } from '#database/transact.ts'
-import type { StorageConfig } from '#config/storage-config.ts'
+import { readConfig } from '#config/config.ts'
 import { findUserByName } from '#users/store.ts'
 import { CommandError } from './command-error.ts'
+import { openSchoolCurriculum } from './open-school-curriculum.ts'
 import type { SchoolCommand } from './school-command.ts'
 import { withDatabase } from './with-database.ts'
 
@@ -15,8 +16,8 @@ export const revokeCertificate: SchoolCommand = {
   words: ['certificate', 'revoke'],
   parameters: ['USERNAME', 'CERTIFICATION'],
   meaning: 'takes a certificate back, signed or not; its page and all checks of it say so from then on',
-  run: async ({ storage }, [username = '', slug = '']) => {
-    const isRevoked = await withClaim(storage, { username, slug }, revokeCredential)
+  run: async (context, [username = '', slug = '']) => {
+    const isRevoked = await withClaim(context, { username, slug }, revokeCredential)
     if (!isRevoked) throw new CommandError(`${username}’s certificate “${slug}” is revoked already.`)
     return `${username}’s certificate “${slug}” is revoked.`
   },
@@ -27,8 +28,8 @@ export const reissueCertificate: SchoolCommand = {
   words: ['certificate', 'reissue'],
   parameters: ['USERNAME', 'CERTIFICATION'],
   meaning: 'has a certificate signed again, with the holder’s current name; the old one is revoked',
-  run: async ({ storage }, [username = '', slug = '']) => {
-    const isDiscarded = await withClaim(storage, { username, slug }, (transaction, claim) =>
+  run: async (context, [username = '', slug = '']) => {
+    const isDiscarded = await withClaim(context, { username, slug }, (transaction, claim) =>
       discardCredential(transaction, claim, ['signed', 'revoked']),
     )
     if (!isDiscarded) throw new CommandError(`${username}’s certificate “${slug}” is not signed yet.`)
@@ -36,23 +37,27 @@ export const reissueCertificate: SchoolCommand = {
   },
 }
 
-function withClaim(
-  storage: StorageConfig,
+async function withClaim(
+  { environment, storage }: Parameters<SchoolCommand['run']>[0],
   { username, slug }: { username: string; slug: string },
   act: (transaction: Queryable, claim: { userId: string; claimId: string }) => Promise<boolean>,
 ): Promise<boolean> {
+  const { certifications } = await openSchoolCurriculum(readConfig(environment))
   return withDatabase(storage, async (database) => {
-    const claim = await claimOf(database, username, slug)
+    const claim = await claimOf(database, { username, slug, certifications })
     return transact(database, (transaction) => act(transaction, claim))
   })
 }
 
-async function claimOf(database: Database, username: string, slug: string) {
-  const identity = findCertificationIdentity(slug)
-  if (!identity) throw new CommandError(`There is no certification “${slug}”.`)
+type Asked = { username: string; slug: string; certifications: readonly Certification[] }
+
+async function claimOf(database: Database, { username, slug, certifications }: Asked) {
   const user = await findUserByName(database, username)
   if (!user) throw new CommandError(`There is no camper called “${username}”.`)
-  const claim = await findClaim(database, user.user_id, claimIdsOf({ id: identity.id, slug }))
-  if (!claim) throw new CommandError(`${username} has not claimed “${slug}”.`)
-  return { userId: user.user_id, claimId: claim.id }
+  const claim = await findClaim(database, user.user_id, claimIdsOfSlug(certifications, slug))
+  if (claim) return { userId: user.user_id, claimId: claim.id }
+  const isKnown = findCertificationIdentity(slug) ?? certifications.some((one) => one.slug === slug)
+  throw new CommandError(
+    isKnown ? `${username} has not claimed “${slug}”.` : `There is no certification “${slug}”.`,
+  )
 }

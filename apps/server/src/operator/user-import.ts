@@ -1,11 +1,11 @@
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { importAccount } from '#account-import/import-account.ts'
 import { readAccountFile } from '#account-import/read-account-file.ts'
 import { readConfig } from '#config/config.ts'
-import { openCurriculum } from '#curriculum/open-curriculum.ts'
 import { findUserByName } from '#users/store.ts'
 import { isAccountGone } from '#database/is-account-gone.ts'
 import { CommandError } from './command-error.ts'
+import { openSchoolCurriculum } from './open-school-curriculum.ts'
 import type { SchoolCommand } from './school-command.ts'
 import { withDatabase } from './with-database.ts'
 
@@ -16,11 +16,9 @@ export const userImport: SchoolCommand = {
   meaning: 'adds what a camper did at another school, from the file of all their data, to their account',
   run: async ({ environment, storage, now }, [file = '', username = '']) => {
     const given = await readAccountFile(resolve(file))
-    const { appOrigins, buildDirectory, curriculumLocale, ...shown } = readConfig(environment)
-    const curriculum = await openCurriculum(join(buildDirectory, 'curriculum', curriculumLocale), {
-      showsNew: shown.showsNewCurriculum,
-      showsUpcoming: shown.showsUpcomingChanges,
-    })
+    const config = readConfig(environment)
+    const { appOrigins } = config
+    const curriculum = await openSchoolCurriculum(config)
     const { completions, saved } = await withDatabase(storage, async (database) => {
       const user = await findUserByName(database, username)
       if (!user) throw new CommandError(`There is no camper called “${username}”.`)

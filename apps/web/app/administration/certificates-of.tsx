@@ -1,4 +1,4 @@
-import { findCertificationIdentity, type FoundCamper, type HeldCertificate } from '@cairn/contract'
+import type { FoundCamper, HeldCertificate } from '@cairn/contract'
 import { call } from '#shared/call/call.ts'
 import { useDateFormat } from '#shared/dates.ts'
 import { useTranslation } from '#shared/language/use-translation.ts'
@@ -35,9 +35,8 @@ type CertificateItemProps = CertificatesOfProps & { certificate: HeldCertificate
 function CertificateItem({ camper, certificate, reload }: CertificateItemProps) {
   const { t } = useTranslation()
   const day = useDateFormat('day')
-  const { certSlug, claimedAt, state } = certificate
+  const { certSlug, title, claimedAt, state } = certificate
   const { userId, username: name } = camper
-  const title = findCertificationIdentity(certSlug)?.title ?? certSlug
   const params = { userId, certSlug }
   return (
     <li>

@@ -31,9 +31,13 @@ export const FoundCamper = z.object({
 })
 export type FoundCamper = z.infer<typeof FoundCamper>
 
-/** A certificate that a camper claimed: `claimed` is not signed yet, `revoked` was taken back. */
+/**
+ * A certificate that a camper claimed: `claimed` is not signed yet, `revoked` was taken back. One whose certification the
+ * school no longer has is called by the id of the claim.
+ */
 export const HeldCertificate = z.object({
   certSlug: z.string(),
+  title: z.string(),
   claimedAt: time,
   state: z.enum(['claimed', 'signed', 'revoked']),
 })
