@@ -16,6 +16,17 @@ test('code is there again after the page is closed in the middle of a word', asy
   await expect(page.locator('.cm-content')).toContainText('<h1>Half a wo')
 })
 
+nightly('code of those who never pause is saved while they type', async ({ page }) => {
+  await page.goto(product.origin + lesson)
+  await typeInEditor(page, '<p>')
+  const stored = () => page.evaluate((id) => localStorage.getItem(id), challengeId)
+  const typing = page.keyboard.type('A slow and steady hand', { delay: 250 })
+  await expect.poll(stored).toContain('A slow')
+  expect(await stored()).not.toContain('hand')
+  await typing
+  await expect.poll(stored).toContain('hand')
+})
+
 nightly('code that was started over comes back', async ({ page }) => {
   await page.goto(product.origin + lesson)
   await typeInEditor(page, '<h1>Heron')

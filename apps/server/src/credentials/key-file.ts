@@ -31,7 +31,8 @@ export async function replaceKey(file: string, pem: string): Promise<void> {
 async function writeBeside(file: string, content: string): Promise<string> {
   await mkdir(dirname(file), { recursive: true, mode: ownerEnters })
   const beside = `${file}.${randomUUID()}`
-  await writeFile(beside, content, { mode: ownerReads, flag: 'wx' })
+  // Without `flush`, a power cut could leave an empty key under the name that it gets.
+  await writeFile(beside, content, { mode: ownerReads, flag: 'wx', flush: true })
   return beside
 }
 

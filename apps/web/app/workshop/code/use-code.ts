@@ -37,7 +37,10 @@ export type Code = {
   forget: () => void
 }
 
-/** Soon enough that a crash costs a word at most, and rarely enough that typing stays fast. */
+/**
+ * After the first change that is not saved, so that those who never pause are saved as well. Soon enough that a crash
+ * costs a word at most, and rarely enough that typing stays fast.
+ */
 const saveAfterMs = Math.min(400, limits.previewDebounceMs)
 
 /** The page around the editor is rendered when typing pauses, not for each key. */
@@ -62,6 +65,7 @@ export function useCode({ id, title, files: seeds }: Challenge, completedAt?: nu
   const [generation, setGeneration] = useState(0)
   const latest = useRef(code)
   const drawing = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const saving = useRef<ReturnType<typeof setTimeout>>(undefined)
   const isDirty = useRef(false)
   const { earlierCode, keepEarlier } = useEarlierCode(id, seeds)
   const seedText = seeds.map(({ contents }) => contents).join('\0')
@@ -97,10 +101,6 @@ export function useCode({ id, title, files: seeds }: Challenge, completedAt?: nu
     if (isLostBy(changed, seeds, latest.current)) keepEarlier(savedTextsOf(seeds, latest.current))
     show(changed)
   }
-  const load = (typed: TypedCode) => {
-    isDirty.current = true
-    put(typedFilesOf(seeds, typed))
-  }
   const write = () => {
     isDirty.current = false
     return writeSavedCode(id, seeds, savedTextsOf(seeds, latest.current), completedAt)
@@ -112,12 +112,18 @@ export function useCode({ id, title, files: seeds }: Challenge, completedAt?: nu
     isDirty.current = false
     removeSavedCode(id)
   }
+  const saveSoon = () => {
+    isDirty.current = true
+    saving.current ??= setTimeout(() => {
+      saving.current = undefined
+      if (isDirty.current) writeUnasked()
+    }, saveAfterMs)
+  }
+  const load = (typed: TypedCode) => {
+    saveSoon()
+    put(typedFilesOf(seeds, typed))
+  }
 
-  useEffect(() => {
-    if (!isDirty.current) return undefined
-    const timer = setTimeout(writeUnasked, saveAfterMs)
-    return () => clearTimeout(timer)
-  })
   const flush = useEffectEvent(() => {
     if (isDirty.current) write()
   })
@@ -126,6 +132,8 @@ export function useCode({ id, title, files: seeds }: Challenge, completedAt?: nu
     addEventListener('pagehide', leave)
     return () => {
       clearTimeout(drawing.current)
+      clearTimeout(saving.current)
+      saving.current = undefined
       leave()
       removeEventListener('pagehide', leave)
     }
@@ -137,7 +145,7 @@ export function useCode({ id, title, files: seeds }: Challenge, completedAt?: nu
     generation,
     contentsOf: (seed) => contentsOf(seed, latest.current),
     change: (fileKey, contents, editableContents) => {
-      isDirty.current = true
+      saveSoon()
       latest.current = { ...latest.current, [fileKey]: { contents, editableContents } }
       clearTimeout(drawing.current)
       drawing.current = setTimeout(() => setCode(latest.current), drawAfterMs)
