@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path'
+import { printable } from '@cairn/contract'
 import type { Command } from 'commander'
 import { importCurriculum, type ImportWish } from '../import/import-curriculum.ts'
 import { nameOfSource } from '../import/source-address.ts'
@@ -23,7 +24,7 @@ export function addImport(program: Command): void {
       const { source, lessons, problems } = await importCurriculum({ ...options, from, out }, bar.update)
       bar.end()
       console.log(`${green('Imported')} ${count(lessons, 'lesson')} of ${source.name} to ${out}`)
-      console.log(`License: ${source.license}`)
+      console.log(`License: ${printable(source.license)}`)
       if (problems.length > 0) {
         console.log(`${count(problems.length, 'problem')}: npm run curriculum -- check ${out}`)
       }
