@@ -63,6 +63,19 @@ export const Greeting = ({ name }: Props) => <p>{name as string}</p>`
     expect(statesOf(events)).toEqual(['passed'])
   })
 
+  test('a typed page that has React as a script finds its roots in the global', async () => {
+    const component = `const App = () => <p>Ada</p>
+export const show = () => ReactDOM.createRoot(document.getElementById('root')!).render(<App />)`
+    const inline = `import { show } from './index.tsx'; show()`
+    const events = await rig.run(
+      sampleChallenge(html, [
+        `await __helpers.retryingTest(() => document.querySelector('#root p'), 'is not there')`,
+      ]),
+      [file('index.html', reactPage('index.tsx', inline)), file('index.tsx', component)],
+    )
+    expect([problemsOf(events), statesOf(events)]).toEqual([[], ['passed']])
+  })
+
   test('TypeScript in a worker, beside its settings', async () => {
     const events = await rig.run(
       sampleChallenge(js, [

@@ -32,6 +32,12 @@ export async function writeBuilder(directory: string): Promise<void> {
   ])
 }
 
+/** A page that loads React 18 as a script finds these in the global, and not only in the module that declares them. */
+const globalReactDom = {
+  path: '/node_modules/@types/react-dom/index.d.ts',
+  text: "export { createRoot, hydrateRoot } from './client'",
+}
+
 /** By the paths under which TypeScript looks for them. Declarations for workers and Windows are left out. */
 async function readDeclarations(): Promise<Record<string, string>> {
   const language = join(packageFolder('typescript-5'), 'lib')
@@ -43,7 +49,9 @@ async function readDeclarations(): Promise<Record<string, string>> {
     readFiles(language, '/lib', isWanted),
     ...declared.map((name) => readFiles(packageFolder(name), `/node_modules/${name}`, isDeclaration)),
   ])
-  return Object.fromEntries(parts.flat())
+  const declarations = Object.fromEntries(parts.flat())
+  const { path, text } = globalReactDom
+  return { ...declarations, [path]: `${declarations[path]}\n${text}\n` }
 }
 
 async function readFiles(

@@ -1,6 +1,8 @@
 import type { ConsoleLevel, ConsoleValue } from '../runner.ts'
 import { boundedParts } from './bounded-parts.ts'
+import { consoleMethods } from './console-methods.ts'
 import { describeValue } from './describe-value.ts'
+import { formatMessage } from './format-message.ts'
 import { append } from './primordials.ts'
 
 type Line = { level: ConsoleLevel; parts: ConsoleValue[] }
@@ -30,9 +32,10 @@ export function captureConsole(send: (line: Line) => void): ConsoleCapture {
     if (!isOpen || written > maximumLines + 1) return
     // No built-in is trusted with what is sent: the app would take seconds to read a line of millions of parts.
     if (written > maximumLines) send(hiddenRest)
-    else send({ level, parts: boundedParts(describeValues(values)) })
+    else send({ level, parts: boundedParts(describeValues(formatMessage(values))) })
   }
   for (const level of levels) console[level] = (...values: unknown[]) => write(level, values)
+  Object.assign(console, consoleMethods(write))
   return {
     write,
     close: () => (isOpen = false),
