@@ -1,16 +1,13 @@
-import { type Certification, claimedCertificationType, type HeldCertificate } from '@cairn/contract'
-import { certificationOfClaim } from '#certifications/certification-of.ts'
+import { claimedCertificationType, type HeldCertificate } from '@cairn/contract'
 import type { Queryable } from '#database/schema.ts'
 
 /** More than a school has certifications. */
 const most = 1000
 
-/** The certificates that a camper has claimed, in the order of the claims. */
-export async function listCertificates(
-  queryable: Queryable,
-  userId: string,
-  certifications: readonly Certification[],
-): Promise<HeldCertificate[]> {
+export type Claim = Pick<HeldCertificate, 'claimedAt' | 'state'> & { claimId: string }
+
+/** The certifications that a camper has claimed, in the order of the claims. */
+export async function listClaims(queryable: Queryable, userId: string): Promise<Claim[]> {
   const rows = await queryable
     .selectFrom('completions')
     .leftJoin('credentials', (join) =>
@@ -31,7 +28,7 @@ export async function listCertificates(
     .limit(most)
     .execute()
   return rows.map(({ claimId, claimedAt, state, revokedId }) => ({
-    ...certificationOfClaim(certifications, claimId),
+    claimId,
     claimedAt: claimedAt.getTime(),
     state: revokedId !== null ? 'revoked' : state === 'signed' ? 'signed' : 'claimed',
   }))

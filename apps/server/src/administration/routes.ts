@@ -23,7 +23,7 @@ import { Refusal } from '#http/refusal.ts'
 import { blockCamper, type ChangeServices, deleteCamper, unblockCamper } from './change-account.ts'
 import { reissueCertificate, revokeCertificate } from './change-certificate.ts'
 import { findCampers } from './camper-store.ts'
-import { listCertificates } from './certificate-store.ts'
+import { listCertificates } from './list-certificates.ts'
 import { queueReports, settleReport } from './lesson-reports.ts'
 import { findLessonsInNeed } from './lessons-in-need.ts'
 import { listActions } from './action-store.ts'
@@ -70,7 +70,7 @@ export function registerAdministration(app: FastifyInstance, options: Options): 
   )
 
   implement(app, listCertificatesOf, async ({ params }) => ({
-    certificates: await listCertificates(database, params.userId, curriculum.certifications),
+    certificates: await listCertificates(options, params.userId),
   }))
   implement(
     app,

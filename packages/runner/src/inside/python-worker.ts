@@ -88,10 +88,8 @@ async function begin(
   recordLanguage()
   const builtIns = keepBuiltIns()
   const session = createSession(pyodide, builtIns.restore, packages)
-  const tellSpent = () => {
-    const isSpent = builtIns.restore() !== undefined || wasScheduled() || session.hasLeftTraces()
-    if (isSpent) send({ type: 'spent' })
-  }
+  const isSpent = () => builtIns.restore() !== undefined || wasScheduled() || session.hasLeftTraces()
+  const tellSpent = () => isSpent() && send({ type: 'spent' })
   const tools = {
     session,
     builtIns,

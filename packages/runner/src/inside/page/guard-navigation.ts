@@ -4,7 +4,7 @@ import { hold, whenHandled } from './hold-events.ts'
 
 // oxlint-disable-next-line unbound-method -- applied to an element below, whatever fields a form has
 const { getAttribute } = Element.prototype
-const attributeOf = (element: Element, name: string) => apply(getAttribute, element, [name]) as string | null
+const attributeOf = (element: Element, name: string) => apply(getAttribute, element, [name])
 
 /** The limit for pages that submit forms without end. */
 const maximumReports = 50
