@@ -30,14 +30,14 @@ const askers: Readonly<Record<string, readonly [page: (handler: string) => strin
   'a submission that a test asks for': [
     form,
     `let event
-    document.addEventListener("submit", (heard) => { event = heard })
+    document.addEventListener("submit", (heard) => { event = heard }, true)
     document.querySelector("form").requestSubmit()
     const isPrevented = event.defaultPrevented`,
   ],
   'the return value after a click on a button': [
     form,
     `let event
-    document.addEventListener("submit", (heard) => { event = heard })
+    document.addEventListener("submit", (heard) => { event = heard }, true)
     document.querySelector("button").click()
     const isPrevented = !event.returnValue`,
   ],
@@ -54,6 +54,12 @@ describe('a test sees whether a page has prevented what the browser does after',
     expect(await judge(page('event.preventDefault()'), `${asking}; assert.isTrue(isPrevented)`)).toEqual(
       passed,
     )
+    expect(
+      await judge(
+        page('event.stopPropagation(); event.preventDefault()'),
+        `${asking}; assert.isTrue(isPrevented)`,
+      ),
+    ).toEqual(passed)
     expect(await judge(page(''), `${asking}; assert.isFalse(isPrevented)`)).toEqual(passed)
   })
 })

@@ -34,7 +34,7 @@ function holdClick(event: MouseEvent): void {
     .find((node): node is HTMLAnchorElement => node instanceof HTMLAnchorElement)
   const href = link && attributeOf(link, 'href')
   if (typeof href !== 'string' || href.startsWith('#')) return
-  if (hold(event)) tell({ by: 'link', address: href })
+  hold(event, () => tell({ by: 'link', address: href }))
 }
 
 function holdSubmission(event: SubmitEvent): void {
@@ -43,7 +43,7 @@ function holdSubmission(event: SubmitEvent): void {
   const method = (submitter && attributeOf(submitter, 'formmethod')) ?? attributeOf(form, 'method')
   // Such a form closes its dialog, and sends nothing.
   if (method?.toLowerCase() === 'dialog') return
-  if (hold(event)) tellWhereTo(form)
+  hold(event, () => tellWhereTo(form))
 }
 
 /** Keeps programs from submitting a form; installed once for all pages. */

@@ -3,10 +3,15 @@ import { apply, defineProperty, getOwnPropertyDescriptor } from '../primordials.
 
 const { preventDefault } = Event.prototype
 const isPrevented = getOwnPropertyDescriptor(Event.prototype, 'defaultPrevented')?.get
+const phaseOf = getOwnPropertyDescriptor(Event.prototype, 'eventPhase')?.get
 const listen = addEventListener.bind(globalThis)
+const afterListener = queueMicrotask.bind(globalThis)
 const stopListening = removeEventListener.bind(globalThis)
 const { get, set, delete: forget } = WeakMap.prototype
-const { add, has } = WeakSet.prototype
+const { add, has, delete: letGo } = WeakSet.prototype
+
+/** `Event.NONE`: it is not dispatched at present. */
+const noPhase = 0
 
 const endings = new WeakMap<Event, () => void>()
 const held = new WeakSet<object>()
@@ -30,12 +35,14 @@ export function whenHandled(event: Event, act: () => void): void {
   return listen(type, hear)
 }
 
-/** Prevents what the browser does after an event; false if the page has prevented it already. */
-export function hold(event: Event): boolean {
-  if (!isPrevented || apply(isPrevented, event, [])) return false
+/** Prevents what the browser does after an event, and calls back if the page has not prevented it. */
+export function hold(event: Event, act: () => void): void {
+  if (!isPrevented || apply(isPrevented, event, [])) return
   apply(preventDefault, event, [])
   apply(add, held, [event])
-  return true
+  if (event.currentTarget === globalThis) act()
+  // The listener that has stopped the event may prevent it after that.
+  else afterListener(() => isHeld(event) && act())
 }
 
 /**
@@ -45,13 +52,21 @@ export function hold(event: Event): boolean {
 export function hideHeldEvents(): void {
   replace(Event.prototype, 'defaultPrevented', 'get', (native, event) => !isHeld(event) && native())
   replace(Event.prototype, 'returnValue', 'get', (native, event) => isHeld(event) || native())
-  replace(EventTarget.prototype, 'dispatchEvent', 'value', (native, _target, [event]) => {
+  const letGoThen: Replacement = (native, event, args) => {
+    // Once the event is over, it is too late for that.
+    const isUnderWay = phaseOf && apply(phaseOf, event, []) !== noPhase
+    if (isUnderWay && args[0] !== true) apply(letGo, held, [event])
+    return native()
+  }
+  replace(Event.prototype, 'preventDefault', 'value', letGoThen)
+  replace(Event.prototype, 'returnValue', 'set', letGoThen)
+  replace(EventTarget.prototype, 'dispatchEvent', 'value', (native, _target, args) => {
     const isUnprevented = native()
-    return isHeld(event) || isUnprevented
+    return isHeld(args[0]) || isUnprevented
   })
-  const endThen: Replacement = (native, event, [value]) => {
+  const endThen: Replacement = (native, event, args) => {
     const end = apply(get, endings, [event]) as (() => void) | undefined
-    if (value !== false) end?.()
+    if (args[0] !== false) end?.()
     return native()
   }
   replace(Event.prototype, 'stopPropagation', 'value', endThen)
