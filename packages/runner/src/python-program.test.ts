@@ -25,6 +25,47 @@ describe('a Python program', () => {
     expect(printedBy(events)).toEqual(['total 8'])
   })
 
+  test('runs tasks side by side with asyncio, and goes on when they are done', async () => {
+    const py = `
+import asyncio
+async def brew(name, seconds):
+    await asyncio.sleep(seconds)
+    print(name)
+    return name
+async def main():
+    made = await asyncio.gather(brew("tea", 0.1), brew("coffee", 0.02))
+    try:
+        async with asyncio.timeout(0.02): await asyncio.sleep(10)
+    except TimeoutError: print("late")
+    asyncio.create_task(brew("never", 10))
+    return made
+made = asyncio.run(main())
+async def fail(): raise ValueError("empty")
+print("end")
+asyncio.run(fail())`
+    const tests = ["({ test: () => assert.isTrue(runPython(\"made == ['tea', 'coffee']\")) })"]
+    const printed = printedBy(await rig.preview(sampleChallenge(20, tests), sampleFiles({ py })))
+    expect(printed.slice(0, 4)).toEqual(['coffee', 'tea', 'late', 'end'])
+    expect(printed.at(-1)).toContain('ValueError: empty')
+    const withoutEnd = sampleFiles({ py: py.slice(0, py.indexOf('async def fail')) })
+    expect(statesOf(await run(sampleChallenge(20, tests), withoutEnd))).toEqual(['passed'])
+  })
+
+  test('cannot run asyncio within itself', async () => {
+    const py = `
+import asyncio
+async def inner(): pass
+async def outer():
+    coroutine = inner()
+    try: asyncio.run(coroutine)
+    except RuntimeError as error: print(error)
+    coroutine.close()
+asyncio.run(outer())`
+    expect(printedBy(await rig.preview(sampleChallenge(20, []), sampleFiles({ py })))).toEqual([
+      'asyncio.run() cannot be called from a running event loop',
+    ])
+  })
+
   test.for([
     ['def a(:', 'syntax-error', /^SyntaxError: .* \(line 1\)$/],
     ['def a():\nreturn 1', 'indentation-error', /^IndentationError: .* \(line 2\)$/],

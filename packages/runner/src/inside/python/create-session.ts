@@ -10,6 +10,7 @@ import keepNodesSource from './keep_nodes.py?raw'
 import refuseBytecodeSource from './refuse_bytecode.py?raw'
 import refuseChangesSource from './refuse_changes.py?raw'
 import refuseCopiesSource from './refuse_copies.py?raw'
+import runAsyncSource from './run_async.py?raw'
 import sessionSource from './session.py?raw'
 import surroundingsSource from './surroundings.py?raw'
 import testCodeSource from './test_code.py?raw'
@@ -64,7 +65,7 @@ export function createSession(
     tree_node_source: treeNodeSource,
     package_names: Object.values(packages?.locked ?? {}).flatMap(({ imports }) => imports),
   }
-  const python = namesOf(session, sessionSource, surroundingsSource, refuseChangesSource)
+  const python = namesOf(session, sessionSource, surroundingsSource, runAsyncSource, refuseChangesSource)
   const freshGlobals = python.get('fresh_globals')
   const runProgram = python.get('run_program')
   const putBack = python.get('put_back')
