@@ -19,6 +19,12 @@ const link = (handler: string) =>
   `<a href="/there">There</a>
   <script>document.querySelector("a").addEventListener("click", (event) => { ${handler} })</script>`
 
+/** Hears of a submission that this brings about. */
+const hearing = (act: string) => `
+    let event
+    document.addEventListener("submit", (heard) => { event = heard }, true)
+    ${act}`
+
 /** Each tells a test in its own way whether the page has prevented something. */
 const askers: Readonly<Record<string, readonly [page: (handler: string) => string, isPrevented: string]>> = {
   'an event that a test dispatches to a form': [
@@ -29,17 +35,11 @@ const askers: Readonly<Record<string, readonly [page: (handler: string) => strin
   ],
   'a submission that a test asks for': [
     form,
-    `let event
-    document.addEventListener("submit", (heard) => { event = heard }, true)
-    document.querySelector("form").requestSubmit()
-    const isPrevented = event.defaultPrevented`,
+    `${hearing('document.querySelector("form").requestSubmit()')}; const isPrevented = event.defaultPrevented`,
   ],
   'the return value after a click on a button': [
     form,
-    `let event
-    document.addEventListener("submit", (heard) => { event = heard }, true)
-    document.querySelector("button").click()
-    const isPrevented = !event.returnValue`,
+    `${hearing('document.querySelector("button").click()')}; const isPrevented = !event.returnValue`,
   ],
   'a click on a link': [
     link,

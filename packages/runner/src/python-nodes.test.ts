@@ -19,6 +19,14 @@ def patch():
   ast.Module.body = property(body, lambda self, value: None)
 `
 
+/** Is asked whenever a name with the same letters is looked up among others. */
+const strangeName = `
+class Name(str):
+  __hash__ = str.__hash__
+  def __eq__(self, other):
+    patch()
+    return str.__eq__(self, other)`
+
 /** Each calls it after the program has ended, and before a test is made. */
 const doors: Readonly<Record<string, string>> = {
   'when modules are put back': `
@@ -28,11 +36,7 @@ class Modules(dict):
     patch()
 sys.modules = Modules(sys.modules)`,
   'when a name is given its value again': `
-class Name(str):
-  __hash__ = str.__hash__
-  def __eq__(self, other):
-    patch()
-    return str.__eq__(self, other)
+${strangeName}
 del globals()["_code"]
 globals()[Name("_code")] = 1`,
   'when something is printed': `
@@ -41,11 +45,7 @@ class Out:
   def flush(self): patch()
 sys.stdout = sys.__stdout__ = Out()`,
   'when a name of the system is given its value again': `
-class Name(str):
-  __hash__ = str.__hash__
-  def __eq__(self, other):
-    patch()
-    return str.__eq__(self, other)
+${strangeName}
 del vars(sys)["stdout"]
 vars(sys)[Name("stdout")] = sys.stderr`,
   'when a cache is emptied': `

@@ -8,7 +8,7 @@ import { readConfig } from '#config/config.ts'
 import { findUserByName } from '#users/store.ts'
 import { CommandError } from './command-error.ts'
 import { openSchoolCurriculum } from './open-school-curriculum.ts'
-import type { SchoolCommand } from './school-command.ts'
+import type { CommandContext, SchoolCommand } from './school-command.ts'
 import { withDatabase } from './with-database.ts'
 
 /** For a certificate that should not have been given. Its holder cannot undo it by claiming the certification again. */
@@ -38,7 +38,7 @@ export const reissueCertificate: SchoolCommand = {
 }
 
 async function withClaim(
-  { environment, storage }: Parameters<SchoolCommand['run']>[0],
+  { environment, storage }: CommandContext,
   { username, slug }: { username: string; slug: string },
   act: (transaction: Queryable, claim: { userId: string; claimId: string }) => Promise<boolean>,
 ): Promise<boolean> {
@@ -56,7 +56,8 @@ async function claimOf(database: Database, { username, slug, certifications }: A
   if (!user) throw new CommandError(`There is no camper called “${username}”.`)
   const claim = await findClaim(database, user.user_id, claimIdsOfSlug(certifications, slug))
   if (claim) return { userId: user.user_id, claimId: claim.id }
-  const isKnown = findCertificationIdentity(slug) ?? certifications.some((one) => one.slug === slug)
+  const isKnown =
+    findCertificationIdentity(slug) !== undefined || certifications.some((one) => one.slug === slug)
   throw new CommandError(
     isKnown ? `${username} has not claimed “${slug}”.` : `There is no certification “${slug}”.`,
   )

@@ -1,7 +1,8 @@
 import type { DonationConfig } from '#config/read-donations.ts'
 import type { StorageConfig } from '#config/storage-config.ts'
 
-type CommandContext = {
+/** What a command gets to know. */
+export type CommandContext = {
   /** As it was typed, also where it is wrong. */
   environment: Readonly<Record<string, string | undefined>>
   storage: StorageConfig

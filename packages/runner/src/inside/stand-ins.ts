@@ -28,37 +28,21 @@ export function removeWorkers(target: object): void {
   Reflect.deleteProperty(target, 'Worker')
 }
 
-/** Like a `Storage`, with what every object has; its methods are its own, so that no program can replace another's. */
+/** Inherits what the browser's `Storage` has, where there is one; its methods work on entries of its own. */
 function memoryStorage(): Storage {
   const entries = new Map<string, string>()
-  const requireValues = (method: string, values: readonly unknown[], count: number) => {
-    if (values.length >= count) return
-    const required = `${count} argument${count === 1 ? '' : 's'} required`
-    throw new TypeError(
-      `Failed to execute '${method}' on 'Storage': ${required}, but only ${values.length} present.`,
-    )
-  }
-  const methods = {
-    getItem: (...values: unknown[]) => {
-      requireValues('getItem', values, 1)
-      return entries.get(String(values[0])) ?? null
-    },
-    setItem: (...values: unknown[]) => {
-      requireValues('setItem', values, 2)
-      entries.set(String(values[0]), String(values[1]))
-    },
-    removeItem: (...values: unknown[]) => {
-      requireValues('removeItem', values, 1)
-      entries.delete(String(values[0]))
-    },
+  const methods: Readonly<Record<string, Method>> = requiringValues({
+    getItem: (key: unknown) => entries.get(String(key)) ?? null,
+    setItem: (key: unknown, value: unknown) => void entries.set(String(key), String(value)),
+    removeItem: (key: unknown) => void entries.delete(String(key)),
     clear: () => entries.clear(),
-    key: (index: number) => [...entries.keys()][index] ?? null,
-  }
+    key: (index: unknown) => [...entries.keys()][Number(index)] ?? null,
+  })
   const { prototype } = globalThis.Storage ?? Object
   return new Proxy(Object.create(prototype) as Storage, {
     get: (target, key, receiver) => {
       if (key === 'length') return entries.size
-      if (typeof key === 'string' && Object.hasOwn(methods, key)) return methods[key as keyof typeof methods]
+      if (typeof key === 'string' && Object.hasOwn(methods, key)) return methods[key]
       if (typeof key === 'string' && entries.has(key)) return entries.get(key)
       return Reflect.get(target, key, receiver) as unknown
     },
@@ -67,11 +51,28 @@ function memoryStorage(): Storage {
       return true
     },
     deleteProperty: (_target, key) => entries.delete(String(key)) || true,
-    has: (target, key) => entries.has(String(key)) || Reflect.has(target, key),
+    has: (target, key) =>
+      entries.has(String(key)) || key === 'length' || key in methods || Reflect.has(target, key),
     ownKeys: () => [...entries.keys()],
     getOwnPropertyDescriptor: (_target, key) =>
       entries.has(String(key))
         ? { value: entries.get(String(key)), enumerable: true, configurable: true, writable: true }
         : undefined,
   })
+}
+
+type Method = (...values: unknown[]) => unknown
+
+/** The same methods, which refuse to be called with fewer values than they have parameters, as the browser's do. */
+function requiringValues(methods: Readonly<Record<string, Method>>): Record<string, Method> {
+  const entries = Object.entries(methods).map(([name, method]): [string, Method] => [
+    name,
+    (...values) => {
+      if (values.length >= method.length) return method(...values)
+      throw new TypeError(
+        `Failed to execute '${name}' on 'Storage': ${method.length} arguments required, but only ${values.length} present.`,
+      )
+    },
+  ])
+  return Object.fromEntries(entries)
 }

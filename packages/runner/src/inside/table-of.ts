@@ -8,18 +8,16 @@ const valueTitle = 'Value'
 
 /** The members of a list or an object as a table in lines of text; undefined for what has no members. */
 export function tableOf(data: unknown, columns?: readonly string[]): string | undefined {
-  if (typeof data !== 'object' || data === null) return undefined
+  if (!isObject(data)) return undefined
   const rows = Object.entries(data).slice(0, mostRows)
-  const keys = columns ?? [...new Set(rows.flatMap(([, row]) => membersOf(row).map(([key]) => key)))]
+  const members = rows.map(
+    ([, row]) => new Map<string, unknown>(isObject(row) ? Object.entries(row) : [[valueTitle, row]]),
+  )
+  const keys = columns ?? [...new Set(members.flatMap((row) => [...row.keys()]))]
   const shown = keys.slice(0, mostColumns)
-  const hasPlainRows = columns === undefined && rows.some(([, row]) => !isObject(row))
   const lines = [
-    [indexTitle, ...shown, ...(hasPlainRows ? [valueTitle] : [])],
-    ...rows.map(([index, row]) => {
-      const members = new Map(membersOf(row))
-      const cells = shown.map((key) => (members.has(key) ? cellOf(members.get(key)) : ''))
-      return [index, ...cells, ...(hasPlainRows ? [isObject(row) ? '' : cellOf(row)] : [])]
-    }),
+    [indexTitle, ...shown],
+    ...rows.map(([index], place) => [index, ...shown.map((key) => cellOf(members[place], key))]),
   ]
   const widths = lines[0]?.map((_title, column) =>
     Math.max(...lines.map((line) => line[column]?.length ?? 0)),
@@ -34,14 +32,10 @@ export function tableOf(data: unknown, columns?: readonly string[]): string | un
     .join('\n')
 }
 
-function cellOf(value: unknown): string {
-  return printValue(value).slice(0, longestCell)
+function cellOf(row: ReadonlyMap<string, unknown> | undefined, key: string): string {
+  return row?.has(key) ? printValue(row.get(key)).slice(0, longestCell) : ''
 }
 
 function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null
-}
-
-function membersOf(row: unknown): [string, unknown][] {
-  return isObject(row) ? Object.entries(row) : []
 }

@@ -113,7 +113,7 @@ export function createSession(
     restoreOwn()
     putBack(source, globals, readLine, needsNode)
   }
-  /** Fails with what a call into Python fails with; one whose interpreter has ended does nothing, and says nothing. */
+  /** Calls into Python. An interpreter that has ended does nothing and raises nothing, so it is asked after each call. */
   const inPython = <Result>(call: () => Result): Result => {
     if (fatal !== undefined) throw fatal
     try {

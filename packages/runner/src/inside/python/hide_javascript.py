@@ -16,7 +16,7 @@ MODULES = frozenset({"_pyodide", "_pyodide_core", "js", "pyodide", "pyodide_js"}
 SHARED_TYPE = type(js).__mro__[1]
 TYPES = _pyodide_core.jsproxy_typedict.values()
 
-# `asyncio.run` looks this up each time.
+# The loops that Pyodide makes look this up each time.
 settings = types.ModuleType("pyodide_js._api")
 runs_until_complete = pyodide_js._api.config.enableRunUntilComplete
 settings.config = types.SimpleNamespace(enableRunUntilComplete=runs_until_complete)

@@ -1,4 +1,4 @@
-"""Lets `asyncio.run` do its work, as Python has it: Pyodide's own can only begin it, and its `run` fails in a program.
+"""Makes `asyncio.run` work as it does elsewhere. Pyodide's own waits only where Python was called asynchronously.
 
 Runs after session.py, among its names.
 """
@@ -8,7 +8,7 @@ import time
 
 
 class Pauses:
-    """What a loop waits for: nothing but the time."""
+    """Stands for the sockets that a loop listens to: there are none, so it waits for its next task only."""
 
     def select(self, timeout):
         if timeout:

@@ -6,8 +6,8 @@ Runs after session.py, among its names.
 import gc
 import warnings
 
-# Where imports look, and for what.
-IMPORTS = ("path", "meta_path", "path_hooks", "argv")
+# Lists that are put back together with what was in them: where imports look, and the words of the command.
+LISTS = ("path", "meta_path", "path_hooks", "argv")
 set_recursion_limit = sys.setrecursionlimit  # noqa: F821 - given by session.py
 remove_folder, change_folder, walk, join, is_link = os.rmdir, os.chdir, os.walk, os.path.join, os.path.islink  # noqa: F821
 state_of, is_collecting = os.fstat, gc.isenabled  # noqa: F821
@@ -15,8 +15,8 @@ state_of, is_collecting = os.fstat, gc.isenabled  # noqa: F821
 
 def note_surroundings():
     """Notes what is restored, and what is watched, before the first program."""
-    global imports, modules, recursion_limit, system, others, other_items, settings
-    imports = tuple((getattr(sys, name), tuple(getattr(sys, name))) for name in IMPORTS)
+    global lists, modules, recursion_limit, system, others, other_items, settings
+    lists = tuple((getattr(sys, name), tuple(getattr(sys, name))) for name in LISTS)
     modules = dict(sys.modules)
     recursion_limit = sys.getrecursionlimit()
     system = dict(vars(sys))
@@ -40,13 +40,14 @@ def has_left_traces():
 
 
 def restore_system():
+    """Puts back the names of `sys`, its lists and modules, and streams that are closed."""
     present = vars(sys)
     names, values = present.keys(), present.values()
     if len(present) != len(system) or not is_same(names, system) or not is_same(values, system.values()):
         kept_alive.append(dict(present))
         present.clear()
         present.update(system)
-    for kept, items in imports:
+    for kept, items in lists:
         kept[:] = items
     sys.modules.update(modules)
     for name, descriptor in (("stdout", 1), ("stderr", 2)):
