@@ -1,12 +1,23 @@
 import { describe, test } from 'vitest'
+import { buildDocuments } from './documents/build-documents.ts'
 import { openRig } from './testing/open-rig.ts'
+import { replaceModule } from './testing/replace-module.ts'
 import { resultsOf, sampleChallenge, sampleFiles, statesOf } from './testing/sample-challenge.ts'
+import type { Rig } from './testing/start-rig.ts'
 
 const rig = await openRig()
 
+/** Pages whose events are held in another way. */
+const holding = async (hold: string) => {
+  const code = `export const hideHeldEvents = () => {}, whenHandled = (event, act) => act(), hold = ${hold}`
+  const documents = await buildDocuments([replaceModule('inside/page/hold-events.ts', code)])
+  // A test whose page has left says nothing until its time is up.
+  return openRig({ documents, hasRealLimits: true })
+}
+
 /** The verdict of one test of a page. */
-async function judge(html: string, testString: string) {
-  const [result] = resultsOf(await rig.run(sampleChallenge(0, [testString]), sampleFiles({ html })))
+async function judge(html: string, testString: string, on: Rig = rig) {
+  const [result] = resultsOf(await on.run(sampleChallenge(0, [testString]), sampleFiles({ html })))
   return result
 }
 
@@ -62,6 +73,12 @@ describe('a test sees whether a page has prevented what the browser does after',
     ).toEqual(passed)
     expect(await judge(page(''), `${asking}; assert.isFalse(isPrevented)`)).toEqual(passed)
   })
+
+  test('twin: it sees that something has where all is prevented at once', async ({ expect }) => {
+    const hasty = await holding('(event) => event.preventDefault()')
+    const [, asking] = askers['a click on a link'] ?? []
+    expect(await judge(link(''), `${asking}; assert.isTrue(isPrevented)`, hasty)).toEqual(passed)
+  })
 })
 
 describe('a page stays where it is', () => {
@@ -93,6 +110,12 @@ describe('a page stays where it is', () => {
     ],
   ] as const)('%s', async ([, html, act], { expect }) => {
     expect(await judge(html, act + stays)).toEqual(passed)
+  })
+
+  test('twin: it does not where nothing is held', async ({ expect }) => {
+    const open = await holding('() => {}')
+    const leave = 'document.querySelector("a").click()'
+    expect(await judge(link(''), leave + stays, open)).not.toEqual(passed)
   })
 })
 
