@@ -82,3 +82,12 @@ describe('a school that cannot start says why in one line', () => {
     expect(printed).toMatch(oneLine(/.* cannot be written \(EROFS\)\. .*/))
   })
 })
+
+test('a school says at its start that the key of certificates is damaged', async () => {
+  mkdirSync(join(data, 'credentials'))
+  writeFileSync(join(data, 'credentials/key.pem'), 'cut sho')
+  truncateSync(join(built, 'web/server/index.js'), 10)
+  expect(await failToStart()).toMatch(
+    /^.*key\.pem holds no key that can be read\. .*\nThe build in .* is incomplete/,
+  )
+})

@@ -9,6 +9,7 @@ import { startWorkers } from '#process/start-workers.ts'
 import { receiveInstructions, tellFailure, tellReady } from '#process/worker-messages.ts'
 import { connectAsWorker } from './database/connect-as-worker.ts'
 import type { Connection } from './database/connect.ts'
+import { checkKeys } from './doctor/check-keys.ts'
 import { openMetrics } from './open-metrics.ts'
 import { openStorage } from './database/open-storage.ts'
 import type { School } from './serve-school.ts'
@@ -21,6 +22,7 @@ async function openSchool(shutDown: ShutDown): Promise<void> {
   mkdirSync(config.dataDirectory, { recursive: true })
   shutDown.add(lockDataDirectory(config.dataDirectory))
   shutDown.add(protectBuild(config.buildDirectory))
+  warnOfKey(config)
   const open = () => openStorage({ ...config, onClose: (close) => shutDown.add(close) })
   if (config.workers === 1) {
     const openDatabase = async () => (await open()).database
@@ -46,6 +48,11 @@ async function serveAsWorker(shutDown: ShutDown): Promise<void> {
 async function serve(school: School): Promise<void> {
   const { serveSchool } = await import('./serve-school.ts')
   return serveSchool(school)
+}
+
+/** Without a key that can be read, no certificate can be signed; the rest of the school needs none, and starts. */
+function warnOfKey({ credentialKeyFile }: Config): void {
+  for (const { is, text } of checkKeys(credentialKeyFile)) if (is !== 'good') console.error(text)
 }
 
 function sayRunning({ appOrigin, dataDirectory }: Config): void {
