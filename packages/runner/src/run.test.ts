@@ -66,6 +66,17 @@ describe('a JavaScript program', () => {
     expect(printedBy(events)).toEqual(['ReferenceError: oops is not defined'])
   })
 
+  test('that throws is what its tests miss, not the names that it did not get to', async () => {
+    const events = await run(
+      sampleChallenge(1, ['assert.equal(stairs(0), 0)', 'assert.match(code, /while/)']),
+      sampleFiles({ js: 'const stairs = (n) => n + stairs(n - 1); stairs(3)' }),
+    )
+    expect(resultsOf(events)).toMatchObject([
+      { kind: 'error', message: 'RangeError: Maximum call stack size exceeded' },
+      { kind: 'assertion' },
+    ])
+  })
+
   test('shows its functions as they were written', async () => {
     const js = 'const add = (a, b) => {\n  for (const n of a) while (n) b++\n  return b\n}'
     const tests = [`assert.equal('const add = ' + add, code)`, 'assert.match(String(Object), /native code/)']

@@ -60,6 +60,7 @@ export function evaluateTest(evaluation: Evaluation, done: (verdict: Verdict) =>
   const { guard, timeoutMs, scope, finishValue, onProgramError } = evaluation
   let isDone = false
   let { stoppedLine } = evaluation
+  let programFailure: TestResult | undefined
   const finish = (result: TestResult) => {
     if (isDone) return
     isDone = true
@@ -82,7 +83,9 @@ export function evaluateTest(evaluation: Evaluation, done: (verdict: Verdict) =>
   const failed = (error: unknown) => {
     // Printing a failure relies on built-ins as well.
     restore()
-    judge(failureOf(error))
+    // A test misses the names of a program that threw; why it threw says more.
+    const cause = error instanceof AssertionError ? undefined : programFailure
+    judge(cause ?? failureOf(error))
   }
 
   const start = (source: string): void => {
@@ -120,6 +123,7 @@ export function evaluateTest(evaluation: Evaluation, done: (verdict: Verdict) =>
       // A broken program must not prevent a test that only reads its text.
       restore()
       onProgramError(error)
+      programFailure = failureOf(error)
       return start('')
     }
     const compiled = compile(evaluation, { source, reach, enter })
