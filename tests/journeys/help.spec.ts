@@ -61,6 +61,16 @@ nightly('the values of a test are compared, with the differing part marked and n
   )
 })
 
+nightly('numbers are compared as a whole', async ({ page }) => {
+  await open(page, 'willows/count-the-willows')
+  await replaceProgram(page, 'let willows = 31')
+  await page.getByRole('button', { name: 'Check your code' }).click()
+  const feedback = page.locator('.feedback')
+  await expect(feedback.getByRole('definition')).toHaveText(['3', '31'])
+  await expect(feedback.locator('mark')).toHaveCount(0)
+  await expect(feedback).not.toContainText('They differ')
+})
+
 nightly('each hint is on the screen once', async ({ page }) => {
   await open(page, 'basket/step-2')
   await miss(page, '<i>One</i>')

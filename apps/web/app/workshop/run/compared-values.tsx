@@ -11,7 +11,9 @@ export function ComparedValues({ expected, actual }: ComparedValuesProps) {
   const { start, oneEnd, otherEnd } = differingPart(one, other)
   const missing = one.slice(start, oneEnd).join('')
   const surplus = other.slice(start, otherEnd).join('')
-  const isPartial = start > 0 && (missing.length < expected.length || surplus.length < actual.length)
+  const areNumbers = isNumber(expected) && isNumber(actual)
+  const isPartial =
+    !areNumbers && start > 0 && (missing.length < expected.length || surplus.length < actual.length)
   const kind = surplus === '' ? 'missing' : missing === '' ? 'surplus' : 'changed'
   return (
     <>
@@ -48,6 +50,11 @@ function Value({ name, text, start, end }: ValueProps) {
       </dd>
     </div>
   )
+}
+
+/** Numbers differ as a whole; which of their digits do says nothing. */
+function isNumber(text: string): boolean {
+  return text.trim() !== '' && Number.isFinite(Number(text))
 }
 
 function withVisibleSpaces(text: string): string {
