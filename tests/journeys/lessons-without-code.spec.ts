@@ -31,6 +31,7 @@ test('a wrong answer is explained, and a right one lets the camper continue', as
   await page.getByLabel('Wild yeast').check()
   await page.getByRole('button', { name: 'Check your answers' }).click()
   await expect(page.getByRole('button', { name: 'Finish the block' })).toBeFocused()
+  await expect(page.getByText('This lesson is done.')).toBeVisible()
 })
 
 nightly('a quiz is answered with the keyboard alone', async ({ page }) => {

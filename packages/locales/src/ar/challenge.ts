@@ -275,5 +275,6 @@ export const challenge = {
     signIn: 'تسجيل الدخول لحفظ هذا',
     progress: 'أُنجز {{percent}}% من «{{block}}»',
     passed: 'نجحت كل الاختبارات.',
+    lesson: 'أنجزت هذا الدرس.',
   },
 } as const

@@ -261,5 +261,6 @@ export const challenge = {
     signIn: 'Zum Speichern anmelden',
     progress: '{{percent}}\u00a0% von „{{block}}“ geschafft',
     passed: 'Alle Tests bestanden.',
+    lesson: 'Diese Lektion ist geschafft.',
   },
 } as const

@@ -255,5 +255,6 @@ export const challenge = {
     signIn: 'Sign in to save this',
     progress: '{{percent}}% of “{{block}}” done',
     passed: 'All tests pass.',
+    lesson: 'This lesson is done.',
   },
 } as const

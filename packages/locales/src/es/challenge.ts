@@ -268,5 +268,6 @@ export const challenge = {
     signIn: 'Iniciar sesión para guardar esto',
     progress: '{{percent}}\u00a0% de “{{block}}” completado',
     passed: 'Superaste todas las pruebas.',
+    lesson: 'Has terminado esta lección.',
   },
 } as const

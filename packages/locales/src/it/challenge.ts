@@ -264,5 +264,6 @@ export const challenge = {
     signIn: 'Accedi per salvare',
     progress: '{{percent}}% di «{{block}}» completato',
     passed: 'Hai superato tutti i test.',
+    lesson: 'Hai completato questa lezione.',
   },
 } as const

@@ -253,5 +253,6 @@ export const challenge = {
     signIn: 'ログインして保存',
     progress: '「{{block}}」の{{percent}}%が完了',
     passed: 'すべてのテストに合格しました。',
+    lesson: 'このレッスンは完了です。',
   },
 } as const

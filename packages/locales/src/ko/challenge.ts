@@ -249,5 +249,6 @@ export const challenge = {
     signIn: '로그인해서 저장하기',
     progress: '“{{block}}” 단원 {{percent}}% 완료',
     passed: '모든 테스트를 통과했어요.',
+    lesson: '이 레슨을 마쳤어요.',
   },
 } as const

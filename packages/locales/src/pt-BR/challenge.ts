@@ -265,5 +265,6 @@ export const challenge = {
     signIn: 'Entrar para salvar',
     progress: '{{percent}}% de “{{block}}” concluído',
     passed: 'Todos os testes passaram.',
+    lesson: 'Você concluiu esta lição.',
   },
 } as const

@@ -262,5 +262,6 @@ export const challenge = {
     signIn: 'Ingia ili uhifadhi',
     progress: '{{percent}}% ya “{{block}}” imekamilika',
     passed: 'Majaribio yote yamefaulu.',
+    lesson: 'Umemaliza somo hili.',
   },
 } as const

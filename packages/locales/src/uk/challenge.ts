@@ -270,5 +270,6 @@ export const challenge = {
     signIn: 'Увійти, щоб зберегти',
     progress: 'Пройдено {{percent}}% розділу «{{block}}»',
     passed: 'Усі тести пройдено.',
+    lesson: 'Цей урок пройдено.',
   },
 } as const

@@ -243,5 +243,6 @@ export const challenge = {
     signIn: '登入並儲存',
     progress: '「{{block}}」已完成 {{percent}}%',
     passed: '測試全部通過。',
+    lesson: '這一課完成了。',
   },
 } as const

@@ -243,5 +243,6 @@ export const challenge = {
     signIn: '登录并保存',
     progress: '“{{block}}”已完成 {{percent}}%',
     passed: '测试全部通过。',
+    lesson: '这一课完成了。',
   },
 } as const

@@ -1,6 +1,7 @@
 import { type Challenge, type FormFields, type PageDataOf, withoutTrailingSlashes } from '@cairn/contract'
 import { useRef, useState } from 'react'
 import { useSessionUser } from '#shared/call/session-user.ts'
+import { useTranslation } from '#shared/language/use-translation.ts'
 import { FinishedBlock } from '#workshop/completion/finished-block.tsx'
 import { useGoOn } from '#workshop/completion/use-go-on.ts'
 import { causeOf } from '#workshop/run/cause.ts'
@@ -29,6 +30,7 @@ type ProjectSubmissionProps = {
 export function ProjectSubmission({ page, mayCheck = () => true }: ProjectSubmissionProps) {
   const { challenge } = page
   const { id, challengeType, tests } = challenge
+  const { t } = useTranslation()
   const { goOn, hasFinishedBlock, stay } = useGoOn(page)
   const user = useSessionUser()
   const submission = useSubmission(challenge, user)
@@ -85,6 +87,7 @@ export function ProjectSubmission({ page, mayCheck = () => true }: ProjectSubmis
             page={page}
             user={user}
             isSubmitting={submission.isSubmitting}
+            finished={t(`challenge.done.${isServerType(challengeType) ? 'passed' : 'lesson'}`)}
             onSubmit={() => void submit()}
           />
         ) : (

@@ -35,6 +35,7 @@ export function Practice({ page, isReported }: PracticeProps) {
           page={page}
           user={user}
           isSubmitting={submission.isSubmitting}
+          finished={t('challenge.done.lesson')}
           recorded={recorded}
           onSubmit={() => void submit()}
         />
