@@ -71,6 +71,13 @@ nightly('numbers are compared as a whole', async ({ page }) => {
   await expect(feedback).not.toContainText('They differ')
 })
 
+nightly('what the author of a test says about its failure is shown below its hint', async ({ page }) => {
+  await open(page, 'willows/count-the-willows')
+  await replaceProgram(page, 'let willows = "3"')
+  await page.getByRole('button', { name: 'Check your code' }).click()
+  await expect(page.locator('.feedback')).toContainText('should be a number.Quotation marks make a text.')
+})
+
 nightly('each hint is on the screen once', async ({ page }) => {
   await open(page, 'basket/step-2')
   await miss(page, '<i>One</i>')

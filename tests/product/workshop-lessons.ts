@@ -69,7 +69,7 @@ const program = lessonText({
   solution: 'let willows = 3',
   tests: [
     ['`willows` should be 3.', 'assert.equal(willows, 3)'],
-    ['`willows` should be a number.', `assert.isNumber(willows)`],
+    ['`willows` should be a number.', `assert.isNumber(willows, 'Quotation marks make a text.')`],
   ],
 })
 

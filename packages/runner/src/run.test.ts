@@ -77,6 +77,17 @@ describe('a JavaScript program', () => {
     ])
   })
 
+  test('that gives a text for a number is shown the difference', async () => {
+    const events = await run(
+      sampleChallenge(1, ['assert.strictEqual(status, 200)', 'assert.strictEqual(note, "200")']),
+      sampleFiles({ js: 'const status = "200"; const note = "0200"' }),
+    )
+    expect(resultsOf(events)).toMatchObject([
+      { expected: '200', actual: '"200"' },
+      { expected: '200', actual: '0200' },
+    ])
+  })
+
   test('shows its functions as they were written', async () => {
     const js = 'const add = (a, b) => {\n  for (const n of a) while (n) b++\n  return b\n}'
     const tests = [`assert.equal('const add = ' + add, code)`, 'assert.match(String(Object), /native code/)']

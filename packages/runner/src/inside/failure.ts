@@ -1,6 +1,6 @@
 import { AssertionError } from 'chai'
 import type { TestResult } from '../runner.ts'
-import { printValue } from './print-value.ts'
+import { printNested, printValue } from './print-value.ts'
 
 type Failure = Extract<TestResult, { state: 'failed' }>
 
@@ -42,7 +42,10 @@ function assertionFailure(error: Error): Failure {
   const failure = { state: 'failed', kind: 'assertion', message: cut(error.message) } as const
   // Chai always provides both values, but says whether comparing them is meaningful.
   if (!('actual' in error && 'expected' in error && 'showDiff' in error && error.showDiff)) return failure
-  return { ...failure, expected: cut(printValue(error.expected)), actual: cut(printValue(error.actual)) }
+  const { expected, actual } = error
+  // Without quotation marks, a text looks like the number it holds.
+  const print = printValue(expected) === printValue(actual) ? printNested : printValue
+  return { ...failure, expected: cut(print(expected)), actual: cut(print(actual)) }
 }
 
 function cut(text: string): string {

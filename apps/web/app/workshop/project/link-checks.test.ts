@@ -104,7 +104,7 @@ test('only back-end projects need a link to their source', () => {
 })
 
 test.for([
-  ['http://localhost:3000', backend, true],
+  ['http://localhost:3000', backend, false],
   ['http://camper.example.net', backEndProject, true],
   ['https://camper.example.net', backend, false],
   ['http://camper.example.net', frontEndProject, false],

@@ -82,9 +82,9 @@ export function checkSource(link: string, shown: string): LinkWarning | undefine
   return isOwnMachine(link) || isEditor(link) ? 'source-code-link-public' : undefined
 }
 
-/** Traffic without TLS can be read and changed on its way; this is a warning, not an error. */
+/** Traffic without TLS can be read and changed on its way to another machine; this is a warning, not an error. */
 export function isUnprotected(link: string, type: ChallengeType): boolean {
-  return serverTypes.has(type) && isLink(link) && new URL(link).protocol === 'http:'
+  return serverTypes.has(type) && isLink(link) && !isOwnMachine(link) && new URL(link).protocol === 'http:'
 }
 
 /** Whether the lesson itself links to the same page. */

@@ -1,5 +1,6 @@
 import { useTranslation } from '#shared/language/use-translation.ts'
 import { LessonHtml } from '#workshop/lesson/lesson-html.tsx'
+import { authorsMessage } from './authors-message.ts'
 import type { Cause } from './cause.ts'
 import { ComparedValues } from './compared-values.tsx'
 import { problemTitleOf } from './problem-title-of.ts'
@@ -52,8 +53,14 @@ function Explanation({ result }: { result: TestState }) {
           </p>
         )
       }
-      if (expected === undefined || actual === undefined || saysNothing.has(expected)) return null
-      return <ComparedValues expected={expected} actual={actual} />
+      const written = authorsMessage(message)
+      const areCompared = expected !== undefined && actual !== undefined && !saysNothing.has(expected)
+      return (
+        <>
+          {written !== undefined && <p dir="auto">{written}</p>}
+          {areCompared && <ComparedValues expected={expected} actual={actual} />}
+        </>
+      )
     }
     case 'passed':
     case 'running':
