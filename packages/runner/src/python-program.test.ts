@@ -67,6 +67,16 @@ asyncio.run(outer())`
   })
 
   test.for([
+    ['def water(): print(600)', 'None'],
+    ['def water(): return True', 'True'],
+    ['def water(): return 60', '60'],
+  ] as const)('%j gives %s in its own words', async ([py, actual]) => {
+    const check = '({ test: () => assert.strictEqual(runPython("water()"), 600) })'
+    const [result] = resultsOf(await run(sampleChallenge(20, [check]), sampleFiles({ py })))
+    expect(result).toMatchObject({ expected: '600', actual })
+  })
+
+  test.for([
     ['def a(:', 'syntax-error', /^SyntaxError: .* \(line 1\)$/],
     ['def a():\nreturn 1', 'indentation-error', /^IndentationError: .* \(line 2\)$/],
     ['x = 1\nprint(y)', 'error', /^NameError: name 'y' is not defined \(line 2\)$/],

@@ -15,7 +15,7 @@ import {
   whenSettled,
   withoutSpecies,
 } from './primordials.ts'
-import { failureOf } from './failure.ts'
+import { failureOf, type WordFor } from './failure.ts'
 import { forgetIntentions, testAccess } from './guarded/access.ts'
 import { takeTampered } from './guarded/built-ins.ts'
 import { restoreUnlessTampered } from './guarded/restore-unless-tampered.ts'
@@ -42,6 +42,7 @@ export type Evaluation = {
   onProgramError: (error: unknown) => void
   /** Continues with the value of a test that does not assert immediately. */
   finishValue: (value: unknown) => unknown
+  wordFor?: WordFor
 }
 
 /** `stoppedLine`: the program was stopped there before the test began, as it would be for every other test. */
@@ -57,7 +58,7 @@ export { assert }
 
 /** Evaluates a program and a test together, and calls `done` once with the verdict. */
 export function evaluateTest(evaluation: Evaluation, done: (verdict: Verdict) => void): void {
-  const { guard, timeoutMs, scope, finishValue, onProgramError } = evaluation
+  const { guard, timeoutMs, scope, finishValue, onProgramError, wordFor } = evaluation
   let isDone = false
   let { stoppedLine } = evaluation
   let programFailure: TestResult | undefined
@@ -85,7 +86,7 @@ export function evaluateTest(evaluation: Evaluation, done: (verdict: Verdict) =>
     restore()
     // A test misses the names of a program that threw; why it threw says more.
     const cause = error instanceof AssertionError ? undefined : programFailure
-    judge(cause ?? failureOf(error))
+    judge(cause ?? failureOf(error, wordFor))
   }
 
   const start = (source: string): void => {

@@ -28,24 +28,27 @@ export class PythonError extends Error {
 /** Python was interrupted from outside because it took too long. */
 export class PythonInterrupt extends Error {}
 
+/** What a program's language calls a value, if JavaScript calls it otherwise. */
+export type WordFor = (value: unknown) => string | undefined
+
 /** What a thrown value says about a test. */
-export function failureOf(error: unknown): TestResult {
+export function failureOf(error: unknown, wordFor?: WordFor): TestResult {
   if (error instanceof PythonInterrupt) return { state: 'timed-out' }
-  if (error instanceof AssertionError) return assertionFailure(error)
+  if (error instanceof AssertionError) return assertionFailure(error, wordFor)
   if (error instanceof PythonError) {
     return { state: 'failed', kind: pythonKinds[error.type] ?? 'error', message: cut(error.message) }
   }
   return { state: 'failed', kind: 'error', message: cut(printValue(error)) }
 }
 
-function assertionFailure(error: Error): Failure {
+function assertionFailure(error: Error, wordFor?: WordFor): Failure {
   const failure = { state: 'failed', kind: 'assertion', message: cut(error.message) } as const
   // Chai always provides both values, but says whether comparing them is meaningful.
   if (!('actual' in error && 'expected' in error && 'showDiff' in error && error.showDiff)) return failure
   const { expected, actual } = error
   // Without quotation marks, a text looks like the number it holds.
   const print = printValue(expected) === printValue(actual) ? printNested : printValue
-  return { ...failure, expected: cut(print(expected)), actual: cut(print(actual)) }
+  return { ...failure, expected: cut(print(expected)), actual: wordFor?.(actual) ?? cut(print(actual)) }
 }
 
 function cut(text: string): string {

@@ -26,6 +26,7 @@ import { createLineWriter } from './line-writer.ts'
 import { createSession, type PythonSession } from './python/create-session.ts'
 import { type BuiltIns, keepBuiltIns } from './python/keep-built-ins.ts'
 import { loadPython } from './python/load-python.ts'
+import { pythonWord } from './python/python-word.ts'
 import { watchSchedulers } from './python/watch-schedulers.ts'
 import { callIfFunction, runTests } from './run-tests.ts'
 import { installDialogs, removeWorkers } from './stand-ins.ts'
@@ -212,6 +213,7 @@ function test(request: TestRequest, tools: Tools): void {
     restoreBuiltIns: builtIns.restore,
     onProgramError: () => undefined,
     finishValue,
+    wordFor: pythonWord,
   }
   beforeTest()
   runFirstHook(hooks.beforeAll, scope)

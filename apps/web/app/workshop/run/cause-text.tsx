@@ -54,7 +54,9 @@ function Explanation({ result }: { result: TestState }) {
         )
       }
       const written = authorsMessage(message)
-      const areCompared = expected !== undefined && actual !== undefined && !saysNothing.has(expected)
+      // An assertion that two values differ fails with the same one twice.
+      const areCompared =
+        expected !== undefined && actual !== undefined && expected !== actual && !saysNothing.has(expected)
       return (
         <>
           {written !== undefined && <p dir="auto">{written}</p>}
