@@ -89,11 +89,11 @@ ls nowhere; printf 'no line break'`
     expect(scriptReportsOf(await play('set -e\nfalse\necho never'))[0]).toMatchObject({ status: 1 })
   })
 
-  test('that cannot be read does not begin, and the place is marked', async () => {
-    const events = await rig.preview(shellChallenge(), teaScript('echo tea\nif true; then\nfi'))
+  test('that cannot be read does not begin, and the place is marked; commands can be tried', async () => {
+    const events = await play('echo tea\nif true; then\nfi', ['pwd'])
     const problem = { place: { line: 3, column: 1 }, message: "syntax error near unexpected token `fi'" }
-    expect(scriptReportsOf(events)).toEqual([{ kind: 'script-error', ...problem }])
-    expect(linesOf(events)).toEqual([])
+    expect(scriptReportsOf(events)[0]).toEqual({ kind: 'script-error', ...problem })
+    expect(linesOf(events)).toEqual(['log: ~ $ pwd', 'log: /home/user', end])
     expect(events).toContainEqual({
       type: 'built',
       problems: [{ fileKey: 'scriptsh', line: 3, column: 1, message: problem.message }],

@@ -45,14 +45,15 @@ async function run(request: RunRequest, send: Send): Promise<Outcome> {
     send({ type: 'console', id, level, parts: [part] })
   const outcome = await runScript(request, write)
   const { files, before, status, problem, setupErrors } = outcome
-  if (setupErrors !== '') report({ kind: 'setup-error', message: setupErrors.slice(0, 2000) })
-  else if (problem) report({ kind: 'script-error', ...problem })
-  else {
-    if (status !== 0) report({ kind: 'exit-status', status }, 'warn')
-    const prompt = await runCommands(outcome, answers, write)
-    report(listingOf(await readHome(files), before), 'log')
-    if (prompt !== undefined) send({ type: 'ask', id, prompt })
+  if (setupErrors !== '') {
+    report({ kind: 'setup-error', message: setupErrors.slice(0, 2000) })
+    return outcome
   }
+  if (problem) report({ kind: 'script-error', ...problem })
+  else if (status !== 0) report({ kind: 'exit-status', status }, 'warn')
+  const prompt = await runCommands(outcome, answers, write)
+  report(listingOf(await readHome(files), before), 'log')
+  if (prompt !== undefined) send({ type: 'ask', id, prompt })
   return outcome
 }
 

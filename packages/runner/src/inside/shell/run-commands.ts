@@ -4,8 +4,8 @@ import { scriptProblem } from './script-problem.ts'
 import { home } from './shell-files.ts'
 
 /**
- * Runs the commands that were typed after a script, in one shell, and returns the prompt for the next; none after `exit`. Each run starts
- * afresh, so those that were typed before run again (outside/program-preview.ts).
+ * Runs the commands that were typed after a script, in one shell, and returns the prompt for the next; none after
+ * `exit`. Each run starts afresh, so those that were typed before run again (outside/program-preview.ts).
  */
 export async function runCommands(
   { files, shell }: Outcome,
