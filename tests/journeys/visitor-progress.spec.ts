@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { test } from '../product/journey.ts'
+import { becomeCamper } from '../product/become-camper.ts'
+import { nightly, test } from '../product/journey.ts'
 import { sessionUser } from '../product/session-user.ts'
 import { openSharedSchool } from '../product/open-school.ts'
 import { failOnConsoleErrors, signInByCode, typeInEditor } from '../product/visitor.ts'
@@ -37,6 +38,41 @@ test('what a visitor does is shown as done, and is in the account after sign-in'
   await page.reload()
   await expect(doneSteps(page)).toHaveCount(1)
 })
+
+test('a step that has passed counts when its visitor follows a link', async ({ page }) => {
+  failOnConsoleErrors(page)
+  await passFirstStep(page)
+  await page.getByRole('link', { name: 'Next step' }).click()
+  await expect(page).toHaveURL(/step-2$/)
+  await page.goto(product.origin + course)
+  await expect(doneSteps(page)).toHaveCount(1)
+})
+
+nightly('a step that has passed counts when its visitor goes to another address', async ({ page }) => {
+  await passFirstStep(page)
+  await page.goto(product.origin + course)
+  await expect(doneSteps(page)).toHaveCount(1)
+})
+
+nightly(
+  'a step that has passed counts when its camper goes back, and only with the code that passed',
+  async ({ page, context }) => {
+    await becomeCamper(context, product, 'back@example.org')
+    await page.goto(product.origin + course)
+    await passFirstStep(page)
+    await typeInEditor(page, '<h1>Heron</h1>')
+    await page.getByRole('link', { name: 'Next step' }).click()
+    await expect(page).toHaveURL(/step-2$/)
+    await page.goBack()
+    await page.getByRole('button', { name: 'Check your code' }).click()
+    expect((await sessionUser(page, product)).completedChallenges).toEqual([])
+    await typeInEditor(page, '<h1>Heron Lake Trail</h1>')
+    await page.getByRole('button', { name: 'Check your code' }).click()
+    await expect(page.getByText('All tests pass.')).toBeVisible()
+    await page.goBack()
+    await expect.poll(async () => (await sessionUser(page, product)).completedChallenges.length).toBe(1)
+  },
+)
 
 test('two tabs that are open while a visitor signs in count each lesson once', async ({ page, context }) => {
   await passFirstStep(page)

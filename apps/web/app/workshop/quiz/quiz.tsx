@@ -14,6 +14,7 @@ import { outcomeId, useFormAddress } from '#workshop/sent-form/use-form-address.
 import { HiddenFields } from '#workshop/sent-form/hidden-fields.tsx'
 import { LessonCompletion } from '#workshop/sent-form/lesson-completion.tsx'
 import { SentRefusal } from '#workshop/sent-form/sent-refusal.tsx'
+import { useRecordOnLeave } from '#workshop/submission/use-record-on-leave.ts'
 import { useSubmission } from '#workshop/submission/use-submission.ts'
 import { forgetAttempt } from './kept-attempt.ts'
 import { QuizFields } from './quiz-fields.tsx'
@@ -54,8 +55,9 @@ export function Quiz({ page }: { page: PageDataOf<'challenge'> }) {
     flushSync(tryAgain)
     form.current?.querySelector<HTMLInputElement>('input[type=radio]')?.focus()
   }
+  const record = useRecordOnLeave(challenge, { hasPassed, record: () => submission.submit() })
   const submit = async () => {
-    if (!(await submission.submit())) return
+    if (!(await record())) return
     forgetAttempt(challenge.id)
     await goOn()
   }

@@ -11,6 +11,7 @@ import { type Run, useRun } from '#workshop/run/use-run.ts'
 import { playsOnRequest } from '#workshop/run/plays-on-request.ts'
 import { useRunner } from '#workshop/run/use-runner.ts'
 import { usePlaceholderSolution } from '#workshop/submission/use-placeholder-solution.ts'
+import { useRecordOnLeave } from '#workshop/submission/use-record-on-leave.ts'
 import { useSubmission } from '#workshop/submission/use-submission.ts'
 import { lessonState, type LessonState } from './lesson-state.ts'
 import type { Bench } from './use-bench.ts'
@@ -50,7 +51,8 @@ export function useLesson(page: PageDataOf<'challenge'>, bench: Bench): Lesson {
   const { files, currentFiles } = code
   const openRunner = useRunner(challenge, isAwake, currentFiles)
   const run = useRun({ challenge, files, currentFiles, isAwake, openRunner, previewHost })
-  const { isSubmitting, submit: send } = useSubmission(challenge, user)
+  const submission = useSubmission(challenge, user)
+  const { isSubmitting } = submission
   const accountCode = useAccountCode(challenge, user, code)
   // The account's copy of a project decides for itself.
   useCompletedElsewhere(
@@ -66,11 +68,15 @@ export function useLesson(page: PageDataOf<'challenge'>, bench: Bench): Lesson {
   const placeholder = usePlaceholderSolution(challenge)
   const isSentWithFiles = sendsFiles(challengeType)
 
-  const submit = async () => {
+  const send = () => {
     const lastSavedDate = isCodeProject(challengeType) ? readSavedBase(id) : undefined
     const base = lastSavedDate === undefined ? {} : { lastSavedDate }
     const sent = isSentWithFiles ? { files: submittedFiles(files), ...base } : {}
-    if (!(await send({ ...sent, solution: placeholder }))) return
+    return submission.submit({ ...sent, solution: placeholder })
+  }
+  const record = useRecordOnLeave(challenge, { hasPassed: state.phase === 'passed', record: send })
+  const submit = async () => {
+    if (!(await record())) return
     if (user) {
       code.forget()
       removeSavedBase(id)
