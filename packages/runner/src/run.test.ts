@@ -79,12 +79,17 @@ describe('a JavaScript program', () => {
 
   test('that gives a text for a number is shown the difference', async () => {
     const events = await run(
-      sampleChallenge(1, ['assert.strictEqual(status, 200)', 'assert.strictEqual(note, "200")']),
+      sampleChallenge(1, [
+        'assert.strictEqual(status, 200)',
+        'assert.strictEqual(note, "200")',
+        'assert.strictEqual(note, "")',
+      ]),
       sampleFiles({ js: 'const status = "200"; const note = "0200"' }),
     )
     expect(resultsOf(events)).toMatchObject([
       { expected: '200', actual: '"200"' },
       { expected: '200', actual: '0200' },
+      { expected: '""', actual: '"0200"' },
     ])
   })
 

@@ -224,7 +224,8 @@ export const challenge = {
     surplus: 'An Stelle {{at}} ist „{{surplus}}“ zu viel.',
   },
   timedOut: 'Dieser Test hat länger als 5 Sekunden gebraucht und wurde gestoppt.',
-  stopped: 'Nach 1,5 s in der Schleife in Zeile {{line}} gestoppt. Prüfe, wann diese Schleife enden soll.',
+  stopped:
+    'Nach 1,5 s in der Schleife in Zeile {{line}} gestoppt. Prüfe, wann diese Schleife enden soll. Falls sie endet, dauert sie zu lange.',
   syntaxError: 'Python kann dein Programm noch nicht lesen. {{message}}',
   indentationError:
     'Die Einrückung, also die Leerzeichen am Anfang einer Zeile, stimmt noch nicht. {{message}}',

@@ -220,7 +220,8 @@ export const challenge = {
     surplus: '“{{surplus}}” at character {{at}} should not be there.',
   },
   timedOut: 'This test took longer than 5 seconds and was stopped.',
-  stopped: 'Stopped after 1.5 s in the loop on line {{line}}. Check when that loop should end.',
+  stopped:
+    'Stopped after 1.5 s in the loop on line {{line}}. Check when that loop should end. If it does end, it takes too long.',
   syntaxError: 'Python can’t read your program yet. {{message}}',
   indentationError: 'The indentation, the spaces at the start of a line, is not right yet. {{message}}',
   problem: 'Line {{line}}, column {{column}}: {{message}}',

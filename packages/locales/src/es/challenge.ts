@@ -230,7 +230,7 @@ export const challenge = {
   },
   timedOut: 'Esta prueba tardó más de 5 segundos y la detuvimos.',
   stopped:
-    'Detuvimos el código tras 1.5 s en el bucle de la línea {{line}}. Revisa cuándo debe terminar ese bucle.',
+    'Detuvimos el código tras 1.5 s en el bucle de la línea {{line}}. Revisa cuándo debe terminar ese bucle. Si termina, tarda demasiado.',
   syntaxError: 'Python todavía no puede leer tu programa. {{message}}',
   indentationError:
     'La sangría, es decir, los espacios al principio de una línea, todavía no está bien. {{message}}',

@@ -228,7 +228,8 @@ export const challenge = {
     surplus: '«{{surplus}}» al carattere {{at}} è di troppo.',
   },
   timedOut: 'Questo test è durato più di 5 secondi e l’abbiamo fermato.',
-  stopped: 'Fermato dopo 1,5 s nel ciclo alla riga {{line}}. Controlla quando deve finire quel ciclo.',
+  stopped:
+    'Fermato dopo 1,5 s nel ciclo alla riga {{line}}. Controlla quando deve finire quel ciclo. Se finisce, ci mette troppo.',
   syntaxError: 'Python non riesce ancora a leggere il tuo programma. {{message}}',
   indentationError: 'Il rientro, cioè gli spazi all’inizio di una riga, non è ancora giusto. {{message}}',
   problem: 'Riga {{line}}, colonna {{column}}: {{message}}',

@@ -220,7 +220,8 @@ export const challenge = {
     surplus: '{{at}}文字目の「{{surplus}}」は余分です。',
   },
   timedOut: 'このテストは5秒を超えたため、止めました。',
-  stopped: '{{line}}行目のループを1.5秒で止めました。いつ終わるはずのループか、確かめてください。',
+  stopped:
+    '{{line}}行目のループを1.5秒で止めました。いつ終わるはずのループか、確かめてください。終わるはずなら、時間がかかりすぎています。',
   syntaxError: 'Pythonはまだこのプログラムを読めません。{{message}}',
   indentationError: '字下げ（行の先頭の空白）がまだ正しくありません。{{message}}',
   problem: '{{line}}行目、{{column}}文字目：{{message}}',

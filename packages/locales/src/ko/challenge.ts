@@ -216,7 +216,8 @@ export const challenge = {
     surplus: '{{at}}번째 글자에 있는 “{{surplus}}” 부분은 없어야 해요.',
   },
   timedOut: '이 테스트는 5초 넘게 걸려서 멈췄어요.',
-  stopped: '{{line}}번째 줄의 반복문이 1.5초 동안 끝나지 않아서 멈췄어요. 언제 끝나야 하는지 확인해 보세요.',
+  stopped:
+    '{{line}}번째 줄의 반복문이 1.5초 동안 끝나지 않아서 멈췄어요. 언제 끝나야 하는지 확인해 보세요. 끝나는 반복문이라면 너무 오래 걸려요.',
   syntaxError: 'Python이 아직 이 프로그램을 읽지 못해요. {{message}}',
   indentationError: '줄 맨 앞의 공백, 곧 들여쓰기가 아직 맞지 않아요. {{message}}',
   problem: '{{line}}번째 줄 {{column}}번째 칸: {{message}}',

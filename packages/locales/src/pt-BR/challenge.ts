@@ -228,7 +228,8 @@ export const challenge = {
     surplus: 'Sobra “{{surplus}}” no caractere {{at}}.',
   },
   timedOut: 'Este teste demorou mais de 5 segundos e foi interrompido.',
-  stopped: 'Interrompido após 1,5 s no loop da linha {{line}}. Confira quando esse loop deve terminar.',
+  stopped:
+    'Interrompido após 1,5 s no loop da linha {{line}}. Confira quando esse loop deve terminar. Se ele termina, demora demais.',
   syntaxError: 'O Python ainda não consegue ler seu programa. {{message}}',
   indentationError: 'O recuo, ou seja, os espaços no início da linha, ainda não está certo. {{message}}',
   problem: 'Linha {{line}}, coluna {{column}}: {{message}}',

@@ -226,7 +226,7 @@ export const challenge = {
   },
   timedOut: 'Jaribio hili lilichukua zaidi ya sekunde 5, likasimamishwa.',
   stopped:
-    'Imesimamishwa baada ya sekunde 1.5 kwenye kitanzi cha mstari wa {{line}}. Angalia kitanzi hicho kinapaswa kuisha lini.',
+    'Imesimamishwa baada ya sekunde 1.5 kwenye kitanzi cha mstari wa {{line}}. Angalia kitanzi hicho kinapaswa kuisha lini. Ikiwa kinakwisha, kinachukua muda mrefu mno.',
   syntaxError: 'Python bado haiwezi kusoma programu yako. {{message}}',
   indentationError: 'Ujongezaji, yaani nafasi za mwanzo wa mstari, bado si sahihi. {{message}}',
   problem: 'Mstari wa {{line}}, safu ya {{column}}: {{message}}',

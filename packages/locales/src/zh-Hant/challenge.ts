@@ -210,7 +210,8 @@ export const challenge = {
     surplus: '第 {{at}} 個字元的位置多了「{{surplus}}」。',
   },
   timedOut: '這項測試執行超過 5 秒，已經停止。',
-  stopped: '第 {{line}} 行的迴圈跑了 1.5 秒後被停止。檢查一下它該在什麼時候結束。',
+  stopped:
+    '第 {{line}} 行的迴圈跑了 1.5 秒後被停止。檢查一下它該在什麼時候結束。如果它會結束，那就是花的時間太久了。',
   syntaxError: 'Python 還讀不懂你的程式。{{message}}',
   indentationError: '縮排（每行開頭的空格）還不對。{{message}}',
   problem: '第 {{line}} 行，第 {{column}} 欄：{{message}}',

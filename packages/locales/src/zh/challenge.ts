@@ -210,7 +210,8 @@ export const challenge = {
     surplus: '第 {{at}} 个字符处多了“{{surplus}}”。',
   },
   timedOut: '这个测试运行超过了 5 秒，已经停止。',
-  stopped: '第 {{line}} 行的循环运行 1.5 秒后被停止。检查一下它该在什么时候结束。',
+  stopped:
+    '第 {{line}} 行的循环运行 1.5 秒后被停止。检查一下它该在什么时候结束。如果它会结束，那就是花的时间太久了。',
   syntaxError: 'Python 还读不懂你的程序。{{message}}',
   indentationError: '缩进（行首的空格）还不对。{{message}}',
   problem: '第 {{line}} 行，第 {{column}} 列：{{message}}',

@@ -46,8 +46,9 @@ function assertionFailure(error: Error, wordFor?: WordFor): Failure {
   // Chai always provides both values, but says whether comparing them is meaningful.
   if (!('actual' in error && 'expected' in error && 'showDiff' in error && error.showDiff)) return failure
   const { expected, actual } = error
-  // Without quotation marks, a text looks like the number it holds.
-  const print = printValue(expected) === printValue(actual) ? printNested : printValue
+  // Without quotation marks, a text looks like the number it holds, or like nothing at all.
+  const isUnclear = printValue(expected) === printValue(actual) || expected === '' || actual === ''
+  const print = isUnclear ? printNested : printValue
   return { ...failure, expected: cut(print(expected)), actual: wordFor?.(actual) ?? cut(print(actual)) }
 }
 

@@ -1,8 +1,8 @@
 import { useTranslation } from '#shared/language/use-translation.ts'
 import { LessonHtml } from '#workshop/lesson/lesson-html.tsx'
-import { authorsMessage } from './authors-message.ts'
 import type { Cause } from './cause.ts'
 import { ComparedValues } from './compared-values.tsx'
+import { partsOfMessage } from './parts-of-message.ts'
 import { problemTitleOf } from './problem-title-of.ts'
 import type { TestState } from './run-state.ts'
 
@@ -46,21 +46,14 @@ function Explanation({ result }: { result: TestState }) {
       return <p>{t('challenge.stopped', { line: result.line ?? '?' })}</p>
     case 'failed': {
       const { kind, message, expected, actual } = result
-      if (kind === 'error') {
-        return (
-          <p>
-            {t('challenge.because')} <code>{message}</code>
-          </p>
-        )
-      }
-      const written = authorsMessage(message)
-      // An assertion that two values differ fails with the same one twice.
-      const areCompared =
-        expected !== undefined && actual !== undefined && expected !== actual && !saysNothing.has(expected)
+      if (kind === 'error') return <Because message={message} />
+      const { written, asked } = partsOfMessage(message)
+      const areCompared = expected !== undefined && actual !== undefined && !saysNothing.has(expected)
       return (
         <>
           {written !== undefined && <p dir="auto">{written}</p>}
-          {areCompared && <ComparedValues expected={expected} actual={actual} />}
+          {asked !== undefined && <Because message={asked} />}
+          {areCompared && asked === undefined && <ComparedValues expected={expected} actual={actual} />}
         </>
       )
     }
@@ -69,4 +62,13 @@ function Explanation({ result }: { result: TestState }) {
     case 'waiting':
       return null
   }
+}
+
+function Because({ message }: { message: string }) {
+  const { t } = useTranslation()
+  return (
+    <p>
+      {t('challenge.because')} <code>{message}</code>
+    </p>
+  )
 }
