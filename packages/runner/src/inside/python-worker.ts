@@ -28,6 +28,7 @@ import { type BuiltIns, keepBuiltIns } from './python/keep-built-ins.ts'
 import { loadPython } from './python/load-python.ts'
 import { pythonWord } from './python/python-word.ts'
 import { watchSchedulers } from './python/watch-schedulers.ts'
+import { wordsOfLesson } from './python/words-of-lesson.ts'
 import { callIfFunction, runTests } from './run-tests.ts'
 import { installDialogs, removeWorkers } from './stand-ins.ts'
 import { whenStarted } from './start-worker.ts'
@@ -219,17 +220,6 @@ function test(request: TestRequest, tools: Tools): void {
   runFirstHook(hooks.beforeAll, scope)
   // The program is Python: only the author's hook precedes a test.
   runTests({ request: { ...request, source: '' }, evaluation, send, beforeTest, beforeResult })
-}
-
-/** The words that hints show as code, and those that tests quote. */
-function wordsOfLesson(hints: string, tests: readonly string[]): string {
-  const shown = [...hints.matchAll(/<code>(.*?)<\/code>/gs)].map(([, code = '']) =>
-    code.replaceAll(/\W+/g, ' '),
-  )
-  const quoted = tests.flatMap((text) =>
-    [...text.matchAll(/(["'])(\w+)\\?\1/g)].map(([, , word = '']) => word),
-  )
-  return [...shown, ...quoted].join(' ')
 }
 
 function runProgram(source: string, { session, capture, flush }: Tools): void {

@@ -1,11 +1,13 @@
 import { paths } from '@cairn/contract'
 import type { RunnableChallenge } from '@cairn/runner'
 import { Link } from 'react-router'
+import { latePart } from '#shared/late-part.tsx'
 import { useTranslation } from '#shared/language/use-translation.ts'
 import { causeOf } from '#workshop/run/cause.ts'
-import { CauseText } from '#workshop/run/cause-text.tsx'
 import { isAllPassed, type RunState } from '#workshop/run/run-state.ts'
 import { signHints } from './sign-lesson.ts'
+
+const CauseText = latePart(async () => (await import('#workshop/run/cause-text.tsx')).CauseText)
 
 type SignAnswerProps = { run: RunState; challenge: RunnableChallenge }
 

@@ -17,7 +17,7 @@ type BuiltHereProps = {
   isFocusTaken: boolean
 }
 
-/** A front-end project in the editor. Its camper confirms that it is complete, because most have no tests. */
+/** A front-end project in the editor. Its camper confirms that it is complete: tests see only a part of it, if any. */
 export function BuiltHere({ page, choice, isFocusTaken }: BuiltHereProps) {
   const { t } = useTranslation()
   const { challenge } = page
@@ -35,8 +35,9 @@ export function BuiltHere({ page, choice, isFocusTaken }: BuiltHereProps) {
       <DownloadButton title={challenge.title} files={lesson.code.files} />
     </CompletionPanel>
   )
+  const hasTests = challenge.tests.length > 0
   const finish = {
-    check: t('challenge.projectForm.ready'),
+    check: t(hasTests ? 'challenge.check' : 'challenge.projectForm.ready'),
     // The question speaks for itself.
     announcement: isAsked ? '' : t('frontEndProject.finished'),
     completion,
@@ -51,7 +52,7 @@ export function BuiltHere({ page, choice, isFocusTaken }: BuiltHereProps) {
         takesFocus={isFromLesson && !isFocusTaken}
         choice={choice}
       />
-      {isAsked && <StoriesDialog onConfirm={confirm} onClose={goOnWorking} />}
+      {isAsked && <StoriesDialog hasTests={hasTests} onConfirm={confirm} onClose={goOnWorking} />}
     </>
   )
 }

@@ -2,10 +2,15 @@ import { useEffect, useId, useRef } from 'react'
 import { CloseButton } from '#shared/ui/close-button.tsx'
 import { useTranslation } from '#shared/language/use-translation.ts'
 
-type StoriesDialogProps = { onConfirm: () => void; onClose: () => void }
+type StoriesDialogProps = {
+  /** The project has tests, and they have passed. */
+  hasTests: boolean
+  onConfirm: () => void
+  onClose: () => void
+}
 
 /** Asks for a last look at the user stories, which only a person can compare with the project. */
-export function StoriesDialog({ onConfirm, onClose }: StoriesDialogProps) {
+export function StoriesDialog({ hasTests, onConfirm, onClose }: StoriesDialogProps) {
   const { t } = useTranslation()
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
@@ -13,6 +18,7 @@ export function StoriesDialog({ onConfirm, onClose }: StoriesDialogProps) {
   return (
     <dialog ref={dialog} aria-labelledby={titleId} onClose={onClose}>
       <h2 id={titleId}>{t('frontEndProject.stories.title')}</h2>
+      {hasTests && <p>{t('challenge.done.passed')}</p>}
       <p>{t('frontEndProject.stories.text')}</p>
       <div className="dialog__actions">
         <button type="button" className="button button--primary" onClick={onConfirm}>

@@ -14,7 +14,6 @@ import { outcomeId, useFormAddress } from '#workshop/sent-form/use-form-address.
 import { HiddenFields } from '#workshop/sent-form/hidden-fields.tsx'
 import { LessonCompletion } from '#workshop/sent-form/lesson-completion.tsx'
 import { SentRefusal } from '#workshop/sent-form/sent-refusal.tsx'
-import { useRecordOnLeave } from '#workshop/submission/use-record-on-leave.ts'
 import { useSubmission } from '#workshop/submission/use-submission.ts'
 import { forgetAttempt } from './kept-attempt.ts'
 import { QuizFields } from './quiz-fields.tsx'
@@ -34,7 +33,6 @@ export function Quiz({ page }: { page: PageDataOf<'challenge'> }) {
   const { quizzes = noQuizzes } = challenge
   const { goOn, hasFinishedBlock, stay } = useGoOn(page)
   const user = useSessionUser()
-  const submission = useSubmission(challenge, user)
   const form = useRef<HTMLFormElement>(null)
   const isClient = useIsClient()
   const quizzing = useAttempt(challenge.id, quizzes, form)
@@ -43,6 +41,7 @@ export function Quiz({ page }: { page: PageDataOf<'challenge'> }) {
   const questions = quizzes[attempt.quiz]?.questions ?? []
   const answered = chosen.filter((answer) => answer !== null).length
   const hasPassed = score?.hasPassed === true
+  const submission = useSubmission(challenge, user, hasPassed && (() => ({})))
   const leaving = useLeaveQuestion(answered > 0 && !hasPassed)
   const checkAll = () => {
     check()
@@ -55,9 +54,8 @@ export function Quiz({ page }: { page: PageDataOf<'challenge'> }) {
     flushSync(tryAgain)
     form.current?.querySelector<HTMLInputElement>('input[type=radio]')?.focus()
   }
-  const record = useRecordOnLeave(challenge, { hasPassed, record: () => submission.submit() })
   const submit = async () => {
-    if (!(await record())) return
+    if (!(await submission.submit())) return
     forgetAttempt(challenge.id)
     await goOn()
   }

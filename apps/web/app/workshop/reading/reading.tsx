@@ -11,7 +11,6 @@ import { outcomeId, useFormAddress } from '#workshop/sent-form/use-form-address.
 import { LessonCompletion } from '#workshop/sent-form/lesson-completion.tsx'
 import { SentRefusal } from '#workshop/sent-form/sent-refusal.tsx'
 import { SpeakingPractice } from '#workshop/speaking/speaking-practice.tsx'
-import { useRecordOnLeave } from '#workshop/submission/use-record-on-leave.ts'
 import { useSubmission } from '#workshop/submission/use-submission.ts'
 import { BlankFields } from './blank-fields.tsx'
 import { fieldNames } from './entered.ts'
@@ -30,14 +29,11 @@ export function Reading({ page }: { page: PageDataOf<'challenge'> }) {
   const user = useSessionUser()
   const form = useRef<HTMLFormElement>(null)
   const answers = useAnswers(challenge, form)
-  const submission = useSubmission(challenge, user)
+  const submission = useSubmission(challenge, user, answers.isComplete && (() => ({})))
   const asksSomething = answers.questions.length > 0 || assignments.length > 0 || fillInTheBlank !== undefined
-  const record = useRecordOnLeave(challenge, {
-    hasPassed: answers.isComplete,
-    record: () => submission.submit(),
-  })
   const submit = async () => {
-    if (!submission.isSubmitting && (await record())) await goOn()
+    if (submission.isSubmitting || !(await submission.submit())) return
+    await goOn()
   }
   const isChecked = submitKindOf(challenge.challengeType) === 'tests'
   useCheckKey(() => {

@@ -1,10 +1,11 @@
 import { type Challenge, type SessionUser, type SubmittedFile, submitKindOf } from '@cairn/contract'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { refreshSessionUser } from '#shared/call/session-user.ts'
 import { showFlash } from '#shared/flash.ts'
 import { showRefusal } from '#shared/show-refusal.ts'
 import { keepVisitorSubmission } from '#shared/outbox/visitor-submissions.ts'
 import { type MadeCompletion, submitCompletion, waitingOf } from './outbox.ts'
+import { useOnLeave } from './use-on-leave.ts'
 
 /** Additional data that some types send with a completion. */
 type Submitted = {
@@ -24,25 +25,36 @@ export type Submission = {
   submit: (submitted?: Submitted) => Promise<boolean>
 }
 
-export function useSubmission(challenge: Challenge, user: SessionUser | null | undefined): Submission {
+/** `passed` returns what is to be submitted, once that has passed; it is, even if the camper leaves without doing so. */
+export function useSubmission(
+  challenge: Challenge,
+  user: SessionUser | null | undefined,
+  passed?: (() => Submitted) | false,
+): Submission {
   const [isSubmitting, setIsSubmitting] = useState(false)
-  return {
-    isSubmitting,
-    submit: async (submitted = {}) => {
-      const completion = completionOf(challenge, submitted)
-      if (!user) return keepForVisitor(completion)
-      setIsSubmitting(true)
-      const answer = await submitCompletion(user, completion)
-      setIsSubmitting(false)
-      if (answer.ok) {
-        await refreshSessionUser()
-        return true
-      }
-      if (answer.refusal.isDeclared) showRefusal(answer.refusal)
-      else showFlash(answer.isKept ? 'flash.submission-kept' : 'flash.submission-not-kept', 'danger')
-      return false
-    },
+  const isSubmitted = useRef(false)
+  const submit = async (submitted: Submitted = {}) => {
+    isSubmitted.current = true
+    const completion = completionOf(challenge, submitted)
+    if (!user) return keepForVisitor(completion)
+    setIsSubmitting(true)
+    const answer = await submitCompletion(user, completion)
+    setIsSubmitting(false)
+    if (answer.ok) {
+      await refreshSessionUser()
+      return true
+    }
+    if (answer.refusal.isDeclared) showRefusal(answer.refusal)
+    else showFlash(answer.isKept ? 'flash.submission-kept' : 'flash.submission-not-kept', 'danger')
+    return false
   }
+  useEffect(() => {
+    if (!passed) isSubmitted.current = false
+  }, [passed])
+  useOnLeave(() => {
+    if (passed && !isSubmitted.current) void submit(passed())
+  })
+  return { isSubmitting, submit }
 }
 
 /** By the call that `challenge-types.ts` of the contract names for the lesson's type; code has one call for all types. */

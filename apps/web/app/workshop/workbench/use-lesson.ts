@@ -1,4 +1,11 @@
-import { environmentOf, isCodeProject, type PageDataOf, sendsFiles, type SessionUser } from '@cairn/contract'
+import {
+  environmentOf,
+  isCodeProject,
+  type PageDataOf,
+  sendsFiles,
+  type SessionUser,
+  submitKindOf,
+} from '@cairn/contract'
 import { useSessionUser } from '#shared/call/session-user.ts'
 import { showFlash } from '#shared/flash.ts'
 import { readSavedBase, removeSavedBase } from '#workshop/code/saved-base.ts'
@@ -8,10 +15,10 @@ import { useCompletedElsewhere } from '#workshop/code/use-completed-elsewhere.ts
 import { type Code, useCode } from '#workshop/code/use-code.ts'
 import { useGoOn } from '#workshop/completion/use-go-on.ts'
 import { type Run, useRun } from '#workshop/run/use-run.ts'
+import { isAllPassed } from '#workshop/run/run-state.ts'
 import { playsOnRequest } from '#workshop/run/plays-on-request.ts'
 import { useRunner } from '#workshop/run/use-runner.ts'
 import { usePlaceholderSolution } from '#workshop/submission/use-placeholder-solution.ts'
-import { useRecordOnLeave } from '#workshop/submission/use-record-on-leave.ts'
 import { useSubmission } from '#workshop/submission/use-submission.ts'
 import { lessonState, type LessonState } from './lesson-state.ts'
 import type { Bench } from './use-bench.ts'
@@ -51,8 +58,16 @@ export function useLesson(page: PageDataOf<'challenge'>, bench: Bench): Lesson {
   const { files, currentFiles } = code
   const openRunner = useRunner(challenge, isAwake, currentFiles)
   const run = useRun({ challenge, files, currentFiles, isAwake, openRunner, previewHost })
-  const submission = useSubmission(challenge, user)
-  const { isSubmitting } = submission
+  const placeholder = usePlaceholderSolution(challenge)
+  const isSentWithFiles = sendsFiles(challengeType)
+  const submitted = () => {
+    const lastSavedDate = isCodeProject(challengeType) ? readSavedBase(id) : undefined
+    const base = lastSavedDate === undefined ? {} : { lastSavedDate }
+    return { ...(isSentWithFiles && { files: submittedFiles(files), ...base }), solution: placeholder }
+  }
+  // A project that its camper declares done is submitted by its button alone.
+  const isDone = isAllPassed(run.state) && submitKindOf(challengeType) === 'tests'
+  const { isSubmitting, submit: send } = useSubmission(challenge, user, isDone && submitted)
   const accountCode = useAccountCode(challenge, user, code)
   // The account's copy of a project decides for itself.
   useCompletedElsewhere(
@@ -65,18 +80,9 @@ export function useLesson(page: PageDataOf<'challenge'>, bench: Bench): Lesson {
   )
   const hasPage = environmentOf(challenge) === 'page'
   const state = lessonState({ run: run.state, isSubmitting, playsOnRequest: playsOnRequest(challenge) })
-  const placeholder = usePlaceholderSolution(challenge)
-  const isSentWithFiles = sendsFiles(challengeType)
 
-  const send = () => {
-    const lastSavedDate = isCodeProject(challengeType) ? readSavedBase(id) : undefined
-    const base = lastSavedDate === undefined ? {} : { lastSavedDate }
-    const sent = isSentWithFiles ? { files: submittedFiles(files), ...base } : {}
-    return submission.submit({ ...sent, solution: placeholder })
-  }
-  const record = useRecordOnLeave(challenge, { hasPassed: state.phase === 'passed', record: send })
   const submit = async () => {
-    if (!(await record())) return
+    if (!(await send(submitted()))) return
     if (user) {
       code.forget()
       removeSavedBase(id)
