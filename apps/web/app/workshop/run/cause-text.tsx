@@ -51,7 +51,11 @@ function Explanation({ result }: { result: TestState }) {
       const areCompared = expected !== undefined && actual !== undefined && !saysNothing.has(expected)
       return (
         <>
-          {written !== undefined && <p dir="auto">{written}</p>}
+          {written !== undefined && (
+            <p className="feedback__written" dir="auto">
+              {written}
+            </p>
+          )}
           {asked !== undefined && <Because message={asked} />}
           {areCompared && asked === undefined && <ComparedValues expected={expected} actual={actual} />}
         </>
