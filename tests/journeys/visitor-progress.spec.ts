@@ -74,6 +74,14 @@ nightly(
   },
 )
 
+nightly('a camper who loads a passed step again finds their code there', async ({ page, context }) => {
+  await becomeCamper(context, product, 'again@example.org')
+  await passFirstStep(page)
+  await page.reload()
+  await expect(page.locator('.cm-content')).toContainText('<h1>Heron Lake Trail</h1>')
+  expect((await sessionUser(page, product)).completedChallenges).toEqual([])
+})
+
 test('two tabs that are open while a visitor signs in count each lesson once', async ({ page, context }) => {
   await passFirstStep(page)
   await page.getByRole('button', { name: 'Go to the next step' }).click()

@@ -51,8 +51,10 @@ export function useSubmission(
   useEffect(() => {
     if (!passed) isSubmitted.current = false
   }, [passed])
-  useOnLeave(() => {
-    if (passed && !isSubmitted.current) void submit(passed())
+  useOnLeave((leaving) => {
+    // Campers who load the page again find their code there; submitted, it would step aside.
+    const mayComeBack = user && leaving === 'for-another-document'
+    if (passed && !isSubmitted.current && !mayComeBack) void submit(passed())
   })
   return { isSubmitting, submit }
 }
