@@ -55,7 +55,7 @@ nightly('a step that has passed counts when its visitor goes to another address'
 })
 
 nightly(
-  'a step that has passed counts when its camper goes back, and only with the code that passed',
+  'a step that has passed counts when its camper goes back or forward, and only with the code that passed',
   async ({ page, context }) => {
     await becomeCamper(context, product, 'back@example.org')
     await page.goto(product.origin + course)
@@ -69,7 +69,7 @@ nightly(
     await typeInEditor(page, '<h1>Heron Lake Trail</h1>')
     await page.getByRole('button', { name: 'Check your code' }).click()
     await expect(page.getByText('All tests pass.')).toBeVisible()
-    await page.goBack()
+    await page.goForward()
     await expect.poll(async () => (await sessionUser(page, product)).completedChallenges.length).toBe(1)
   },
 )
