@@ -7,7 +7,7 @@ import { ApiClient } from './product/api-client.ts'
 import { readChallengeIds } from './product/challenge-ids.ts'
 import { copyEmptyStorage } from './product/copy-empty-storage.ts'
 import { findFreePorts, type Product, startProduct } from './product/start-product.ts'
-import { databaseAddress } from './product/start-seeded-school.ts'
+import { databaseAddress } from './product/open-database.ts'
 import { startSwitchboard, type Switchboard } from './product/start-switchboard.ts'
 
 const replacements = 10

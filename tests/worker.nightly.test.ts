@@ -15,7 +15,8 @@ import { copyEmptyStorage } from './product/copy-empty-storage.ts'
 import { launchOptions } from './product/launch-options.ts'
 import { rerunLessons, rerunProjects } from './product/rerun-lessons.ts'
 import { findFreePorts, type Product, startProduct } from './product/start-product.ts'
-import { databaseAddress, type SeededSchool, startSeededSchool } from './product/start-seeded-school.ts'
+import { databaseAddress } from './product/open-database.ts'
+import { type SeededSchool, startSeededSchool } from './product/start-seeded-school.ts'
 
 /** Processes start one after the other on a busy machine, and look for jobs every two seconds. */
 const patience = { timeout: 60_000 }

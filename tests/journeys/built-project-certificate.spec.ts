@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { entry, said, signUp, slug, unfold } from '../product/certificate-campers.ts'
+import { entry, said, signUpToClaim, slug, unfold } from '../product/certificate-campers.ts'
 import { certification } from '../product/certificate-lessons.ts'
 import { frontEndProjectLessons } from '../product/front-end-project-lessons.ts'
 import { buildHere, confirm, finish } from '../product/front-end-project-page.ts'
@@ -16,14 +16,7 @@ test.beforeEach(({ page }) => failOnConsoleErrors(page, { expected: /status of 4
 
 nightly('a certificate is claimed with a front-end project that was built in the page', async ({ page }) => {
   const { origin } = school.product
-  const { userId, username } = await signUp(page, school, 'heron-certificate@example.org')
-  // Certificates take their time; the camper has been here since yesterday.
-  const progress_started_at = new Date(Date.now() - 24 * 60 * 60 * 1000)
-  await school.database
-    .updateTable('users')
-    .set({ name: 'Ada Hill', is_honest: true, progress_started_at })
-    .where('user_id', '=', userId)
-    .execute()
+  const { username } = await signUpToClaim(page, school, 'heron-certificate@example.org')
   await page.goto(`${origin}/settings/certifications`)
   await unfold(page)
   const claim = entry(page).getByRole('button', { name: 'Claim certification' })

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect } from '@playwright/test'
 import { isAcceptedElsewhere } from '../../packages/credentials/src/testing/is-accepted-elsewhere.ts'
-import { entry, said, signUp, slug, unfold } from '../product/certificate-campers.ts'
+import { entry, said, signUpToClaim, slug, unfold } from '../product/certificate-campers.ts'
 import { certification } from '../product/certificate-lessons.ts'
 import { test } from '../product/journey.ts'
 import { launchOptions } from '../product/launch-options.ts'
@@ -24,17 +24,7 @@ test('a certificate is earned from nothing, run again, signed, and checked by ot
   browser,
 }) => {
   const { origin } = school.product
-  const { userId, username } = await signUp(page, school, 'from-nothing@example.org')
-  // Certificates take their time; the camper has been here since yesterday.
-  await school.database
-    .updateTable('users')
-    .set({
-      name: 'Ada Hill',
-      is_honest: true,
-      progress_started_at: new Date(Date.now() - 24 * 60 * 60 * 1000),
-    })
-    .where('user_id', '=', userId)
-    .execute()
+  const { username } = await signUpToClaim(page, school, 'from-nothing@example.org')
   await page.goto(`${origin}/settings/certifications`)
   await unfold(page)
   for (const { id, title, honest } of rerunProjects) {

@@ -1,45 +1,32 @@
 import { once } from 'node:events'
 import type { Server } from 'node:http'
-import { mkdtemp, rm } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
-import { basename, join } from 'node:path'
+import { basename } from 'node:path'
 import { expect, type Page } from '@playwright/test'
-import { connect, forMaintenance } from '../../apps/server/src/database/connect.ts'
-import { startPostgres } from '../../apps/server/src/database/embedded/postgres-server.ts'
-import { everythingShown } from '../../apps/server/src/testing/everything-shown.ts'
 import { server as exerciseTracker } from '../example-servers/exercise-tracker.ts'
 import { server as fileMetadata } from '../example-servers/file-metadata-microservice.ts'
 import { server as headerParser } from '../example-servers/request-header-parser-microservice.ts'
 import { server as timestamp } from '../example-servers/timestamp-microservice.ts'
 import { server as urlShortener } from '../example-servers/url-shortener-microservice.ts'
-import { entry, said, unfold } from '../product/certificate-campers.ts'
-import { becomeCamper } from '../product/become-camper.ts'
-import { copyEmptyStorage } from '../product/copy-empty-storage.ts'
+import { entry, said, signUpToClaim, unfold } from '../product/certificate-campers.ts'
 import { nightly, test } from '../product/journey.ts'
+import { openDatabase } from '../product/open-database.ts'
 import { forJourneys } from '../product/open-school.ts'
 import { sessionUser } from '../product/session-user.ts'
-import { findFreePorts, startProduct } from '../product/start-product.ts'
-import { databaseAddress } from '../product/start-seeded-school.ts'
+import { startFreshProduct } from '../product/start-fresh-product.ts'
 
 /** The product with the lessons of this project, and its database. */
 const school = forJourneys(async () => {
-  const directory = await mkdtemp(join(tmpdir(), 'three-certificates-'))
-  await copyEmptyStorage(directory)
-  const postgres = await startPostgres(directory)
-  const database = connect(postgres.connection, forMaintenance)
-  const product = await startProduct({
-    dataDirectory: join(directory, 'data'),
-    port: await findFreePorts(),
-    environment: { DATABASE_URL: databaseAddress(postgres.connection) },
-  })
-  const close = async () => {
-    await product.stop()
-    await database.destroy()
-    await postgres.stop()
-    await rm(directory, { recursive: true })
+  const { database, address, close } = await openDatabase()
+  const product = await startFreshProduct({ DATABASE_URL: address })
+  return {
+    product,
+    database,
+    close: async () => {
+      await product.stop()
+      await close()
+    },
   }
-  return { product, database, close }
 })
 
 /** What a camper runs for each project, by the end of its address. */
@@ -81,21 +68,8 @@ for (const [slug, handInProject] of Object.entries(handIn)) {
   nightly(
     `${slug} is earned with the lessons of this project, from nothing to the certificate`,
     async ({ page }) => {
-      const { product, database } = school
-      const email = `${slug}@example.org`
-      await becomeCamper(page.context(), product, email)
-      const { username } = await database
-        .updateTable('users')
-        .set({
-          name: 'Ada Hill',
-          is_honest: true,
-          profile_ui: JSON.stringify(everythingShown),
-          // Certificates take their time; the camper has been here since yesterday.
-          progress_started_at: new Date(Date.now() - 24 * 60 * 60 * 1000),
-        })
-        .where('email', '=', email)
-        .returning('username')
-        .executeTakeFirstOrThrow()
+      const { product } = school
+      const { username } = await signUpToClaim(page, school, `${slug}@example.org`)
       const openEntry = async () => {
         await page.goto(`${product.origin}/settings/certifications`)
         await unfold(page, slug)

@@ -1,10 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { type Connection, connect, forMaintenance } from '../../apps/server/src/database/connect.ts'
-import { startPostgres } from '../../apps/server/src/database/embedded/postgres-server.ts'
 import type { Database } from '../../apps/server/src/database/schema.ts'
-import { copyEmptyStorage } from './copy-empty-storage.ts'
+import { openDatabase } from './open-database.ts'
 import type { Product } from './start-product.ts'
 import { startWithLessons } from './start-with-lessons.ts'
 
@@ -23,14 +18,8 @@ export async function startSeededSchool(
   files: Readonly<Record<string, string>>,
   environment: Record<string, string> = {},
 ): Promise<SeededSchool> {
-  const directory = await mkdtemp(join(tmpdir(), 'seeded-'))
-  await copyEmptyStorage(directory)
-  const postgres = await startPostgres(directory)
-  const database = connect(postgres.connection, forMaintenance)
-  const school = await startWithLessons(files, {
-    ...environment,
-    DATABASE_URL: databaseAddress(postgres.connection),
-  })
+  const { database, address, close } = await openDatabase()
+  const school = await startWithLessons(files, { ...environment, DATABASE_URL: address })
   return {
     product: school.product,
     restart: school.restart,
@@ -38,16 +27,7 @@ export async function startSeededSchool(
     database,
     close: async () => {
       await school.close()
-      await database.destroy()
-      await postgres.stop()
-      await rm(directory, { recursive: true })
+      await close()
     },
   }
-}
-
-/** The path of a folder of sockets takes the place of a host. */
-export function databaseAddress(connection: Connection): string {
-  if ('connectionString' in connection) return connection.connectionString
-  const { host, port, user, password, database } = connection
-  return `postgres://${user}:${password}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`
 }
