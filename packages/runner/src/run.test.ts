@@ -66,7 +66,7 @@ describe('a JavaScript program', () => {
     expect(printedBy(events)).toEqual(['ReferenceError: oops is not defined'])
   })
 
-  test('that throws is what its tests miss, not the names that it did not get to', async () => {
+  test('that throws fails its tests with its own error, not with the names that are missing', async () => {
     const events = await run(
       sampleChallenge(1, ['assert.equal(stairs(0), 0)', 'assert.match(code, /while/)']),
       sampleFiles({ js: 'const stairs = (n) => n + stairs(n - 1); stairs(3)' }),
@@ -77,7 +77,7 @@ describe('a JavaScript program', () => {
     ])
   })
 
-  test('that gives a text for a number is shown the difference', async () => {
+  test('that gives a text instead of a number is shown the difference', async () => {
     const events = await run(
       sampleChallenge(1, [
         'assert.strictEqual(status, 200)',

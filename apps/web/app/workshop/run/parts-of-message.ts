@@ -1,4 +1,4 @@
-/** Assertions that a value is another, or within a limit: the value they name is not the one to give. */
+/** Assertions of a difference or a limit, in Chai's words: the value that they name is not the one to give. */
 const asksForOthers =
   /^(?:: )?expected [\s\S]* to (?:not (?:deeply )?equal|be (?:above|below|at least|at most)) /
 

@@ -4,7 +4,7 @@ import { CompletionPanel, type CompletionPanelProps } from '#workshop/completion
 import { CompletionForm } from './completion-form.tsx'
 import { SentRefusal } from './sent-refusal.tsx'
 
-/** The end of a lesson without an editor, which needs no scripts; few have tests that passed. */
+/** The end of a lesson without an editor, which needs no scripts. Most have no tests, so none are said to pass. */
 export function LessonCompletion(props: CompletionPanelProps) {
   const { t } = useTranslation()
   const isClient = useIsClient()

@@ -25,7 +25,10 @@ export type Submission = {
   submit: (submitted?: Submitted) => Promise<boolean>
 }
 
-/** `passed` returns what is to be submitted, once that has passed; it is, even if the camper leaves without doing so. */
+/**
+ * `passed` returns what the camper may submit, once it has passed. From then on it is submitted even if they leave
+ * without pressing the button (docs/reference/workshop.md, “Submissions”).
+ */
 export function useSubmission(
   challenge: Challenge,
   user: SessionUser | null | undefined,
@@ -52,7 +55,7 @@ export function useSubmission(
     if (!passed) isSubmitted.current = false
   }, [passed])
   useOnLeave((leaving) => {
-    // Campers who load the page again find their code there; submitted, it would step aside.
+    // When they return, signed-in campers should find their code there; once submitted, it would step aside.
     const mayComeBack = user && leaving === 'for-another-document'
     if (passed && !isSubmitted.current && !mayComeBack) void submit(passed())
   })
