@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Connection } from '../../apps/server/src/database/connect.ts'
 import { findFreePorts, startProduct } from '../../tests/product/start-product.ts'
-import { databaseAddress } from '../../tests/product/start-seeded-school.ts'
+import { databaseAddress } from '../../tests/product/open-database.ts'
 
 export type Held = { heldMs: number; workedMs: number }
 
