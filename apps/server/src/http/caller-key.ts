@@ -14,3 +14,11 @@ export function callerKey({ ip, session }: FastifyRequest): string {
 export function customerOrCamper({ ip, session }: FastifyRequest): string {
   return session ? session.camper.userId : customerKey(ip)
 }
+
+/**
+ * The same for calls by which campers get rid of a thief in their account. By session, because the thief is in the same
+ * account: its owner, who signs in anew, has a count of their own.
+ */
+export function sessionOrAddress({ ip, session }: FastifyRequest): string {
+  return session ? session.hash.toString('hex') : addressKey(ip)
+}

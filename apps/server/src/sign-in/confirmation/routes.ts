@@ -1,5 +1,6 @@
 import { confirmWithCode, confirmWithPasskey, requestConfirmationMail } from '@cairn/contract'
 import type { FastifyInstance } from 'fastify'
+import { sessionOrAddress } from '#http/caller-key.ts'
 import { implement } from '#http/implement.ts'
 import { refuse, Refusal } from '#http/refusal.ts'
 import { browserSecret } from '#http/session-cookies.ts'
@@ -39,7 +40,7 @@ export function registerConfirmation(app: FastifyInstance, options: Confirmation
       })
       return refusal ?? { email: user.email }
     },
-    { rateLimit: { max: 20, timeWindow: hourMs } },
+    { rateLimit: { max: 20, timeWindow: hourMs, keyGenerator: sessionOrAddress } },
   )
 
   implement(
@@ -55,7 +56,7 @@ export function registerConfirmation(app: FastifyInstance, options: Confirmation
       const outdated = refuse('signin.code-invalid')
       return confirmSession(options, { request, reply }, { proven: reader, outdated })
     },
-    { rateLimit: { max: 20, timeWindow: minuteMs } },
+    { rateLimit: { max: 20, timeWindow: minuteMs, keyGenerator: sessionOrAddress } },
   )
 
   implement(
@@ -73,6 +74,6 @@ export function registerConfirmation(app: FastifyInstance, options: Confirmation
       const outdated = refuse('signin.passkey-failed')
       return confirmSession(options, { request, reply }, { proven: owner, outdated })
     },
-    { rateLimit: { max: 20, timeWindow: minuteMs } },
+    { rateLimit: { max: 20, timeWindow: minuteMs, keyGenerator: sessionOrAddress } },
   )
 }

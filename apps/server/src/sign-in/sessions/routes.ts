@@ -2,6 +2,7 @@ import { endOtherSessions, endSession, listSessions } from '@cairn/contract'
 import type { FastifyInstance } from 'fastify'
 import { changeAccount, type ChangeServices } from '#account-changes/change-account.ts'
 import { toldOfLimit } from '#account-changes/told-of-limit.ts'
+import { sessionOrAddress } from '#http/caller-key.ts'
 import { implement } from '#http/implement.ts'
 import { refuse } from '#http/refusal.ts'
 import { raiseSignInEpoch } from '#users/sign-in-epoch-store.ts'
@@ -29,7 +30,7 @@ export function registerSessions(app: FastifyInstance, options: ChangeServices):
         if (ended > 0) await record('signed-out-elsewhere')
         return { ended }
       }),
-    { rateLimit: toldOfLimit },
+    { rateLimit: { ...toldOfLimit, keyGenerator: sessionOrAddress } },
   )
 
   // Told by mail: a thief with a stolen session could otherwise keep its owner out, again and again and unseen.
@@ -42,6 +43,6 @@ export function registerSessions(app: FastifyInstance, options: ChangeServices):
         await record('device-signed-out')
         return {}
       }),
-    { rateLimit: toldOfLimit },
+    { rateLimit: { ...toldOfLimit, keyGenerator: sessionOrAddress } },
   )
 }
