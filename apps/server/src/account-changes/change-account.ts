@@ -4,7 +4,7 @@ import type { Database, Schema } from '#database/schema.ts'
 import { transact } from '#database/transact.ts'
 import { refuse, type Refusal } from '#http/refusal.ts'
 import { isSessionAlive, type Session } from '#http/session.ts'
-import type { Mail, Mailer } from '#mail/mailer.ts'
+import type { Mailer, SendKept } from '#mail/mailer.ts'
 import type { AskedInLanguage } from '#mail/mails-in.ts'
 import { raiseSignInEpoch } from '#users/sign-in-epoch-store.ts'
 import { lockUser } from '#users/lock-store.ts'
@@ -60,17 +60,16 @@ export async function changeAccountOf<Outcome>(
   work: Work<Outcome>,
 ): Promise<Outcome | Refusal<'signin.required'>> {
   const time = now()
-  const { outcome, mails } = await transact(database, async (transaction) => {
-    const notices: Mail[] = []
-    if (!(await lockUser(transaction, userId))) return { outcome: refuse('signin.required'), mails: notices }
+  const recording = { mailer, appOrigin, ...(language && { language }), now: time }
+  const { outcome, sends } = await transact(database, async (transaction) => {
+    const kept: SendKept[] = []
+    if (!(await lockUser(transaction, userId))) return { outcome: refuse('signin.required'), sends: kept }
     const record: Record = async (kind, removed, isTold) => {
       const change = { userId, kind, ...(removed && { removed }), ...(isTold && { isTold }) }
-      notices.push(
-        ...(await recordChange(transaction, change, { appOrigin, ...(language && { language }), now: time })),
-      )
+      kept.push(await recordChange(transaction, change, recording))
     }
-    return { outcome: await work(transaction, record, { userId, now: time }), mails: notices }
+    return { outcome: await work(transaction, record, { userId, now: time }), sends: kept }
   })
-  for (const mail of mails) await mailer.send(mail)
+  for (const send of sends) send()
   return outcome
 }

@@ -64,11 +64,18 @@ export async function undoChanges(
     const { userId, mailbox, olderMailboxes } = plan
     const removed = await restore(transaction, plan, time)
     await deleteLinksBut(transaction, userId, olderMailboxes)
+    const confirmation = {
+      mailId: randomUUID(),
+      recipient: mailbox,
+      ...mailsIn(language).takenBackMail(),
+      about: [userId],
+    }
+    const sendConfirmation = await mailer.keep(transaction, confirmation)
     if (olderMailboxes.length === 0) {
       await deleteChanges(transaction, userId)
-      return { mailbox, mails: [] }
+      return { mailbox, sends: [sendConfirmation] }
     }
-    const mails = await recordChange(
+    const sendNotices = await recordChange(
       transaction,
       {
         userId,
@@ -77,20 +84,14 @@ export async function undoChanges(
         undoneBy: mailbox,
         isTold: ({ email }) => olderMailboxes.includes(email),
       },
-      { appOrigin, ...(language && { language }), now: time },
+      { mailer, appOrigin, ...(language && { language }), now: time },
     )
-    return { mailbox, mails }
+    return { mailbox, sends: [sendNotices, sendConfirmation] }
   })
   if (!undone) return refuse('flash.undo-invalid')
   onSessionsEnded(userIdIn(token))
-  const { mailbox: email, mails } = undone
-  const confirmation = {
-    mailId: randomUUID(),
-    recipient: email,
-    ...mailsIn(language).takenBackMail(),
-    about: [userIdIn(token)],
-  }
-  for (const mail of [...mails, confirmation]) await mailer.send(mail)
+  const { mailbox: email, sends } = undone
+  for (const send of sends) send()
   return { type: 'success', message: 'flash.undone', variables: { email } }
 }
 

@@ -33,6 +33,10 @@ type Services = Parameters<NonNullable<NonNullable<Parameters<typeof buildTestSe
 /** A mail server that is unreachable, so everything waits in the outbox. */
 const away = ({ database, now }: Services): Mailer => ({
   isLocal: false,
+  keep: async (transaction, mail) => {
+    await insertMail(transaction, mail, now())
+    return () => undefined
+  },
   send: async (mail) => {
     await transact(database, (transaction) => insertMail(transaction, mail, now()))
   },

@@ -20,6 +20,10 @@ beforeEach(async () => {
     // A mail server that is unreachable, so everything waits in the outbox.
     mailer: ({ database, now }) => ({
       isLocal: false,
+      keep: async (transaction, mail) => {
+        await insertMail(transaction, mail, now())
+        return () => undefined
+      },
       send: async (mail) => {
         await transact(database, (transaction) => insertMail(transaction, mail, now()))
       },

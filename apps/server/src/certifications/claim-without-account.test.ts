@@ -10,7 +10,7 @@ const server = await openTestServer()
 test('a claim that arrives while its account is deleted is refused', async () => {
   const services = {
     database: server.database,
-    mailer: { isLocal: true, send: async () => undefined },
+    mailer: { isLocal: true, keep: async () => () => undefined, send: async () => undefined },
     curriculum: { certifications: testCertifications, findChallenge: () => undefined },
     now: () => server.clock.now,
     budget: openCodeBudget(),

@@ -1,4 +1,5 @@
 import type { Database } from '#database/schema.ts'
+import { transact } from '#database/transact.ts'
 import { keepLocalMail } from './local-mail-store.ts'
 import { mailAsText } from './mail-as-text.ts'
 import type { Mailer } from './mailer.ts'
@@ -9,8 +10,19 @@ type LocalOptions = { database: Database; now: () => Date; print: (text: string)
 export function localMailer({ database, now, print }: LocalOptions): Mailer {
   return {
     isLocal: true,
+    keep: async (transaction, mail) => {
+      await keepLocalMail(transaction, mail, now())
+      return () => {
+        print(mailAsText(mail))
+      }
+    },
     send: async (mail, claim) => {
-      if (await keepLocalMail(database, mail, { now: now(), claim })) print(mailAsText(mail))
+      const isSent = await transact(database, async (transaction) => {
+        if (claim && !(await claim(transaction))) return false
+        await keepLocalMail(transaction, mail, now())
+        return true
+      })
+      if (isSent) print(mailAsText(mail))
     },
   }
 }

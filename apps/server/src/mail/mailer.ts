@@ -24,9 +24,17 @@ export type MailKind = 'proof' | 'notice'
 /** Takes over a mail that is sent only once. */
 export type Claim = (transaction: Queryable) => Promise<boolean>
 
+/** Sends what was kept, after its transaction has been committed. */
+export type SendKept = () => void
+
 export type Mailer = {
   /** True if mail is kept here for a developer to read instead of being sent. */
   readonly isLocal: boolean
+  /**
+   * Stores the mail in the caller's transaction, so that it is sent if, and only if, what it tells of has happened. Stores
+   * nothing if an account that the mail is about has been deleted.
+   */
+  keep: (transaction: Queryable, mail: Mail) => Promise<SendKept>
   /**
    * Stores the mail durably, then sends it, with retries while the mail server is unreachable. Does nothing if an
    * account that the mail is about has been deleted.

@@ -1,7 +1,7 @@
 import type { Database } from '#database/schema.ts'
 import { transact } from '#database/transact.ts'
 import { mailAsText } from './mail-as-text.ts'
-import type { Mailer } from './mailer.ts'
+import type { Mail, Mailer } from './mailer.ts'
 
 type OperatorOptions = { database: Database; supportEmail: string; print: (text: string) => void }
 
@@ -11,11 +11,17 @@ type OperatorOptions = { database: Database; supportEmail: string; print: (text:
  * would stay unread in the database.
  */
 export function operatorMailer({ database, supportEmail, print }: OperatorOptions): Mailer {
+  const printReport = (mail: Mail) => {
+    if (mail.recipient === supportEmail) print(mailAsText(mail))
+  }
   return {
     isLocal: false,
+    keep: async (_transaction, mail) => () => {
+      printReport(mail)
+    },
     send: async (mail, claim) => {
       if (claim && !(await transact(database, claim))) return
-      if (mail.recipient === supportEmail) print(mailAsText(mail))
+      printReport(mail)
     },
   }
 }

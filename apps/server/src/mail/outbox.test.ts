@@ -20,7 +20,7 @@ beforeAll(async () => {
   server = await buildTestServer()
   const now = new Date()
   const mail = { mailId: crypto.randomUUID(), recipient: 'ada@example.org', subject: 'Your code' }
-  await keepLocalMail(server.database, { ...mail, body: `ABCD2345, or open ${link} now` }, { now })
+  await keepLocalMail(server.database, { ...mail, body: `ABCD2345, or open ${link} now` }, now)
   await server.app.listen({ port: 0, host: '127.0.0.1' })
   port = (server.app.server.address() as AddressInfo).port
 })

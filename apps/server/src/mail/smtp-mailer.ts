@@ -70,12 +70,19 @@ export async function smtpMailer({
     parallelJobs,
   }
   await jobs.work(mailQueue, settings, attempt)
+  const keep: Mailer['keep'] = async (transaction, mail) => {
+    if (await insertMail(transaction, mail, now())) await jobs.add(transaction, mailQueue, mail.mailId)
+    return () => {
+      jobs.wake()
+    }
+  }
   return {
     isLocal: false,
+    keep,
     send: async (mail, claim) => {
       await transact(database, async (transaction) => {
         if (claim && !(await claim(transaction))) return
-        if (await insertMail(transaction, mail, now())) await jobs.add(transaction, mailQueue, mail.mailId)
+        await keep(transaction, mail)
       })
       // Not awaited: a slow mail server must not reveal, by the delay, that a mail was sent.
       jobs.wake()

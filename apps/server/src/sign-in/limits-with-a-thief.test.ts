@@ -5,7 +5,6 @@ import {
   limits,
   makeRecoveryCodes,
   previewUndo,
-  signInCodeLength,
   undoChanges,
 } from '@cairn/contract'
 import { expect, test } from 'vitest'
@@ -51,7 +50,7 @@ test('nor from signing out one device', async () => {
 
 test('nor from confirming who they are', async () => {
   const { thief, owner } = await stolenAccount()
-  expect(await spend(() => thief.call(confirmWithCode, { code: 'A'.repeat(signInCodeLength) }))).toBe(429)
+  expect(await spend(() => thief.call(confirmWithCode, { code: 'AAAAAAAA' }))).toBe(429)
   server.pass(limits.confirmationLifetimeMs + 1000)
   const code = await askForConfirmation(server, owner)
   expect((await owner.call(confirmWithCode, { code })).status).toBe(200)

@@ -20,7 +20,7 @@ export async function buildUnguardedApp(
   })
   registerSettings(app, {
     database,
-    mailer: { isLocal: true, send: async () => undefined },
+    mailer: { isLocal: true, keep: async () => () => undefined, send: async () => undefined },
     appOrigin: origin,
     appOrigins: [origin],
     mailLimits: { perNetworkAndHour: Infinity, perSchoolAndHour: Infinity },

@@ -18,6 +18,14 @@ export function rememberMails({ database, onMail, kept }: RememberOptions): {
   const mails: Mail[] = []
   const mailer: Mailer = {
     isLocal: true,
+    keep: async (transaction, mail) => {
+      onMail?.(mail)
+      const sendKept = await kept?.keep(transaction, mail)
+      return () => {
+        mails.push(mail)
+        sendKept?.()
+      }
+    },
     send: async (mail, claim) => {
       if (claim) {
         const isClaimed = await transact(database, async (transaction) => {

@@ -22,7 +22,7 @@ export async function recover(
   const owner = await findCodeOwner(database, email, codeHash)
   if (!owner) return refuse('signin.recovery-invalid')
   const { userId } = owner
-  const mails = await transact(database, async (transaction) => {
+  const sendNotices = await transact(database, async (transaction) => {
     // Before the code is redeemed, because an undo locks in this order too.
     if (!(await lockProven(transaction, owner))) return undefined
     if (await isBlocked(transaction, userId)) return refuse('signin.blocked')
@@ -35,10 +35,10 @@ export async function recover(
       removed: { recovery_codes: [row] },
       codesLeft,
     }
-    return recordChange(transaction, change, { appOrigin, ...(language && { language }), now: now() })
+    return recordChange(transaction, change, { mailer, appOrigin, ...(language && { language }), now: now() })
   })
-  if (!mails) return refuse('signin.recovery-invalid')
-  if (mails instanceof Refusal) return mails
-  for (const mail of mails) await mailer.send(mail)
+  if (!sendNotices) return refuse('signin.recovery-invalid')
+  if (sendNotices instanceof Refusal) return sendNotices
+  sendNotices()
   return owner
 }
