@@ -6,7 +6,7 @@ import { findFiles, type Place } from './store.ts'
 
 export type LessonsToRun = Pick<Curriculum, 'loadChallenge'>
 
-type Project = {
+export type Project = {
   rerun: Rerun
   /** Hash of the code and its lesson: a verdict holds for this pair only. */
   workHash: Buffer

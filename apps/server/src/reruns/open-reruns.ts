@@ -3,7 +3,7 @@ import type { Queryable } from '#database/schema.ts'
 import { transact } from '#database/transact.ts'
 import type { JobOrder, Jobs } from '#jobs/open-jobs.ts'
 import { lockUser } from '#users/lock-store.ts'
-import { loadProject } from './load-project.ts'
+import { loadProject, type Project } from './load-project.ts'
 import type { Reruns } from './reruns.ts'
 import { type RunAgain, runProject, type RunServices } from './run-project.ts'
 import {
@@ -55,12 +55,9 @@ export async function openReruns({ running, ...services }: RerunOptions): Promis
 
   async function run(
     transaction: Queryable,
-    place: Place,
+    { place, project: { workHash } }: { place: Place; project: Project },
     store: (transaction: Queryable, run: NewRun) => Promise<boolean>,
   ): Promise<void> {
-    const project = await loadProject(transaction, services.lessons, place)
-    if (!project) return deleteRunOfOtherWork(transaction, place)
-    const { workHash } = project
     const runId = randomUUID()
     const dueAt = await nextTurn(transaction, place.userId)
     const newRun = { ...place, runId, workHash, dueAt }
@@ -81,9 +78,19 @@ export async function openReruns({ running, ...services }: RerunOptions): Promis
 
   return {
     isOn: true,
-    runSubmitted: (transaction, place) => run(transaction, place, replaceRun),
+    runSubmitted: async (transaction, place) => {
+      const project = await loadProject(transaction, services.lessons, place)
+      // A link has no code to run, and what it replaces has no verdict anymore.
+      if (!project) return deleteRunOfOtherWork(transaction, place)
+      await run(transaction, { place, project }, replaceRun)
+    },
     runMissing: async (transaction, userId, challengeIds) => {
-      for (const challengeId of challengeIds) await run(transaction, { userId, challengeId }, addRun)
+      for (const challengeId of challengeIds) {
+        const place = { userId, challengeId }
+        const project = await loadProject(transaction, services.lessons, place)
+        // While a lesson cannot be loaded, as when it is being mended, the verdict on its project stands.
+        if (project) await run(transaction, { place, project }, addRun)
+      }
     },
     wake: jobs.wake,
   }
