@@ -42,3 +42,19 @@ test('the books are compared every night, once for all processes of a school', a
     .toEqual(['completed', 'created'])
   expect(failures).toEqual([])
 })
+
+test('the next night follows when the database’s clock is a little ahead of the school’s', async () => {
+  const { rows } = await sql<{ night: Date }>`
+    select start_after as night from jobs.job where name = 'donations' and state = 'created'`.execute(
+    school.database,
+  )
+  const night = rows[0]?.night ?? new Date(0)
+  school.clock.now = new Date(night.getTime() - 500)
+  await sql`update jobs.job set start_after = now() where name = 'donations' and state = 'created'`.execute(
+    school.database,
+  )
+  jobs.wake()
+  await expect
+    .poll(async () => (await nights()).map(({ state }) => state), { timeout: 20_000 })
+    .toEqual(['completed', 'completed', 'created'])
+})

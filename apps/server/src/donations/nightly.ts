@@ -12,21 +12,27 @@ const settings = { expireInSeconds: 60 * 60, retryDelay: 10 * 60, retryDelayMax:
 /** An hour at which few people give, in UTC. */
 const hour = 3
 
+/**
+ * How far the database's clock, by which a night begins, may be ahead of this one. The night that has begun would be planned
+ * again, which adds nothing, and none after it.
+ */
+const mostSkewMs = 10 * 60 * 1000
+
 type NightlyOptions = { jobs: Jobs; database: Database; services: DonationServices }
 
 /** Reconciles once a night, whichever process of the school is awake. */
 export async function reconcileNightly({ jobs, database, services }: NightlyOptions): Promise<void> {
-  const plan = () =>
+  const plan = (after: Date) =>
     transact(database, (transaction) => {
-      const night = nextNight(services.now())
+      const night = nextNight(after)
       return jobs.add(transaction, queue, jobIdOf(night), { startAfter: night })
     })
   await jobs.work(queue, settings, async (_jobId, signal) => {
-    await plan()
+    await plan(new Date(services.now().getTime() + mostSkewMs))
     const { failed } = await reconcile(services, signal)
     return failed === 0 && !signal.aborted
   })
-  await plan()
+  await plan(services.now())
 }
 
 function nextNight(now: Date): Date {
