@@ -34,7 +34,7 @@ import { sendRefusal } from '#http/implement.ts'
 import { handleOneAtATime } from '#http/one-at-a-time.ts'
 import { decorateWithLanguage, withoutLanguage } from '#http/page-language.ts'
 import { registerStatus } from '#http/status-routes.ts'
-import { sharedCallCounts } from '#http/shared-call-counts.ts'
+import { openCallCounts } from '#http/open-call-counts.ts'
 import { openPrivateHash } from '#http/private-hash.ts'
 import { serverKey } from '#database/server-key.ts'
 import { Refusal } from '#http/refusal.ts'
@@ -125,7 +125,7 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
   })
   const submitting = { ...curriculum, database, budget, reruns, now }
   const privateHash = await openPrivateHash(database)
-  const callCounts = config.sharesDatabase ? { store: sharedCallCounts({ database, privateHash }) } : {}
+  const callCounts = openCallCounts({ database, privateHash, isShared: config.sharesDatabase })
   const tokens = csrfTokens(await serverKey(database, 'csrf'))
   await app.register(async (api) => {
     api.addHook('onRequest', async (_request, reply) => {

@@ -5,6 +5,7 @@ import { certificateFinder, certificateToDrawFinder } from '#certifications/find
 import { revokeCredential } from '#credentials/store.ts'
 import { decorateWithLanguage, withoutLanguage } from '#http/page-language.ts'
 import { openPrivateHash } from '#http/private-hash.ts'
+import { LocalCallCounts } from '#http/local-call-counts.ts'
 import { type CallCounts, sharedCallCounts } from '#http/shared-call-counts.ts'
 import { testCertifications } from '#testing/build-test-server.ts'
 import { signedCredential } from '#testing/check-certificate.ts'
@@ -38,7 +39,7 @@ async function openApp(callCounts: CallCounts, finder = certificateToDrawFinder)
   return opened
 }
 
-const app = await openApp({})
+const app = await openApp({ store: LocalCallCounts })
 beforeAll(async () => {
   const camper = await holderOf(server, slug)
   ;({ username, id: userId } = await camper.me())
@@ -120,7 +121,7 @@ describe('a certificate that the school has revoked', () => {
   })
 
   test('twin: would be drawn like any other, as its page is made', async () => {
-    const other = await openApp({}, certificateFinder)
+    const other = await openApp({ store: LocalCallCounts }, certificateFinder)
     onTestFinished(() => other.close())
     expect(await ask(await revoke(), other)).toEqual([200, undefined])
   })

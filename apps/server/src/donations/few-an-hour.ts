@@ -5,9 +5,11 @@ export function fewAnHour(most: number, now: () => Date): (key: string) => boole
   const counts = new Map<string, number>()
   let since = 0
   return (key) => {
-    if (now().getTime() - since >= hourMs) {
+    const time = now().getTime()
+    // Below zero, the clock was set back.
+    if (time - since >= hourMs || time < since) {
       counts.clear()
-      since = now().getTime()
+      since = time
     }
     const before = counts.get(key) ?? 0
     if (before >= most) return false

@@ -12,7 +12,8 @@ export async function countCalls(
 ): Promise<CallCount> {
   // By the database's clock, as the processes that count together may have others.
   const end = sql<Date>`now() + ${windowMs} * interval '1 millisecond'`
-  const isOver = sql<boolean>`call_counts.ends_at <= now()`
+  // One that ends later than a new one was begun while that clock was ahead.
+  const isOver = sql<boolean>`(call_counts.ends_at <= now() or call_counts.ends_at > ${end})`
   return database
     .insertInto('call_counts')
     .values({ key_hash: keyHash, calls, ends_at: end })
@@ -26,10 +27,10 @@ export async function countCalls(
     .executeTakeFirstOrThrow()
 }
 
-/** Deletes what no longer counts. */
+/** Deletes what no longer counts. No window is longer than a day. */
 export async function deleteOldCounts(database: Database): Promise<void> {
   await database
     .deleteFrom('call_counts')
-    .where('ends_at', '<=', sql<Date>`now()`)
+    .where(sql<boolean>`ends_at not between now() and now() + interval '1 day'`)
     .execute()
 }

@@ -17,7 +17,9 @@ export function openCodeBudget(most: number = limits.codePerMinute): CodeBudget 
   let since = 0
   return {
     isSpent: (userId, now) => {
-      if (now.getTime() - since >= minuteMs) {
+      const sinceMs = now.getTime() - since
+      // Below zero, the clock was set back.
+      if (sinceMs >= minuteMs || sinceMs < 0) {
         spent.clear()
         since = now.getTime()
       }

@@ -1,7 +1,10 @@
 import rateLimit, { type FastifyRateLimitStoreCtor } from '@fastify/rate-limit'
 import Fastify from 'fastify'
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { openTestServer } from '#testing/open-test-server.ts'
+import { deleteOldCounts } from './call-count-store.ts'
+import { LocalCallCounts } from './local-call-counts.ts'
 import { openPrivateHash } from './private-hash.ts'
 import { sharedCallCounts } from './shared-call-counts.ts'
 
@@ -9,7 +12,7 @@ const max = 3
 const server = await openTestServer()
 
 /** Two processes of one school. */
-async function openTwo(options: { store?: FastifyRateLimitStoreCtor }) {
+async function openTwo(options: { store: FastifyRateLimitStoreCtor }) {
   return Promise.all(
     [1, 2].map(async () => {
       const app = Fastify()
@@ -45,7 +48,7 @@ test('a caller has the same limit whichever process is asked', async () => {
 })
 
 test('twin: processes that count for themselves allow twice as much', async () => {
-  expect(await answered(await openTwo({}), '192.0.2.1')).toBe(2 * max)
+  expect(await answered(await openTwo({ store: LocalCallCounts }), '192.0.2.1')).toBe(2 * max)
 })
 
 test('calls at the same time are counted, too', async () => {
@@ -78,4 +81,28 @@ test('what is stored names neither caller nor call', async () => {
   const rows = await server.database.selectFrom('call_counts').selectAll().execute()
   expect(rows.length).toBeGreaterThan(0)
   expect(JSON.stringify(rows.map(({ key_hash }) => key_hash.toString('latin1')))).not.toMatch(/192\.0|call/)
+})
+
+test('a window that began while the database’s clock was ahead ends with it', async () => {
+  const apps = await shared()
+  await answered(apps, '192.0.2.7')
+  await server.database
+    .updateTable('call_counts')
+    .set({ ends_at: sql<Date>`ends_at + interval '1 year'` })
+    .execute()
+  expect(await answered(apps, '192.0.2.7')).toBe(max)
+})
+
+test('counts of such a window are deleted with the old ones, and no others', async () => {
+  const apps = await shared()
+  await answered(apps, '192.0.2.8')
+  await deleteOldCounts(server.database)
+  const countAll = async () => (await server.database.selectFrom('call_counts').selectAll().execute()).length
+  expect(await countAll()).toBeGreaterThan(0)
+  await server.database
+    .updateTable('call_counts')
+    .set({ ends_at: sql<Date>`ends_at + interval '1 year'` })
+    .execute()
+  await deleteOldCounts(server.database)
+  expect(await countAll()).toBe(0)
 })

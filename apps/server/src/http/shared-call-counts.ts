@@ -8,10 +8,10 @@ import type { PrivateHash } from './private-hash.ts'
 /** Old counts are deleted at one call in so many. */
 const cleanUpEvery = 5000
 
-/** Where calls with a limit are counted; without a store, by each plugin in the memory of its process. */
-export type CallCounts = { store?: FastifyRateLimitStoreCtor }
+/** Where calls with a limit are counted. */
+export type CallCounts = { store: FastifyRateLimitStoreCtor }
 
-type SharedOptions = { database: Database; privateHash: PrivateHash }
+export type SharedOptions = { database: Database; privateHash: PrivateHash }
 
 /** The plugin passes more than its types say. */
 function routeOf(options: object): string {

@@ -3,6 +3,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import type { Curriculum } from '#curriculum/open-curriculum.ts'
 import { csrfTokens } from '#http/csrf.ts'
 import { registerErrorHandling } from '#http/errors.ts'
+import { LocalCallCounts } from '#http/local-call-counts.ts'
 import { decorateWithLanguage, withoutLanguage } from '#http/page-language.ts'
 import { cookiesFor } from '#http/session-cookies.ts'
 import { type LessonFormOptions, registerLessonForms } from '#lesson-forms/routes.ts'
@@ -61,7 +62,7 @@ export async function buildLessonForms(
         curricula: oneLanguage(curriculum as unknown as Curriculum),
       } as unknown as LessonFormOptions['sources'],
       site: testSite,
-      callCounts: {},
+      callCounts: { store: LocalCallCounts },
       renderPage: async ({ path, form, loadPageData }) => {
         const { challenge } = (await loadPageData(path)) as PageDataOf<'challenge'>
         return {
