@@ -98,8 +98,9 @@ function projectIdsOf({ curriculum: { certifications, findChallenge } }: ClaimSe
 
 async function decide(
   transaction: Queryable,
-  { userId, certification, claimant, completed, claimedAt, projectIds }: Claim,
+  claim: Claim,
 ): Promise<Notice | Refusal<'flash.name-needed' | 'flash.incomplete-steps' | 'flash.certificate-soon'>> {
+  const { userId, certification, claimant, completed, claimedAt } = claim
   const { id, title: name } = certification
   if (claimant.name.trim() === '') return refuse('flash.name-needed')
   const claimIds = claimIdsOf(certification)
@@ -107,14 +108,23 @@ async function decide(
     return notice('flash.already-claimed', { name })
   }
   if (!isEarned(certification, completed)) return refuse('flash.incomplete-steps', { name })
-  const startedAt = claimant.progress_started_at.getTime()
-  const waitMs = believableAt(certification, { completed, projectIds, startedAt }) - claimedAt.getTime()
+  const waitMs = believableAt(certification, progressUntil(claimedAt, claim)) - claimedAt.getTime()
   if (waitMs > 0) {
     const minutes = Math.ceil(waitMs / 60_000)
     return refuse('flash.certificate-soon', { name, minutes })
   }
   await recordClaim(transaction, { userId, certificationId: id, claimedAt })
   return notice('flash.cert-claim-success', { username: claimant.username_display, name })
+}
+
+/** What the camper has done until then. A clock that was ahead has left dates in the future, which count as that time. */
+function progressUntil(time: Date, { claimant, completed, projectIds }: Claim) {
+  const atMost = (date: number) => Math.min(date, time.getTime())
+  return {
+    completed: completed.map(({ id, completedDate }) => ({ id, completedDate: atMost(completedDate) })),
+    projectIds,
+    startedAt: atMost(claimant.progress_started_at.getTime()),
+  }
 }
 
 function isClaim({ challengeType }: Pick<CompletedChallenge, 'challengeType'>): boolean {

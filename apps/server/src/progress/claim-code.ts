@@ -3,14 +3,9 @@ import type { Queryable } from '#database/schema.ts'
 import { lockUser } from '#users/lock-store.ts'
 import { isWorkUsed, replaceWork } from './project-link-store.ts'
 import { countedCode } from './rules.ts'
-import { hasNewerSubmission } from './store.ts'
+import { hasNewerSubmission, type Submission } from './store.ts'
 
-type SubmittedCode = {
-  userId: string
-  challengeId: string
-  files: readonly SubmittedFile[]
-  submittedAt: Date
-}
+type SubmittedCode = Submission & { files: readonly SubmittedFile[] }
 
 /**
  * Notes what a project built in the school was submitted with, in place of an earlier link or code. False if another

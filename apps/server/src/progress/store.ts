@@ -20,12 +20,22 @@ export type Completion = {
   githubLink?: string | undefined
   examResults?: ExamResults
   completedAt: Date
+  /** When it arrived, if that differs from when it was completed. */
+  arrivedAt?: Date
   /** When it was submitted, if that differs from when it arrived. */
   submittedAt?: Date
 }
 
-/** When the stored solution was submitted. */
-const keptSince = sql<Date>`coalesce(submitted_at, completed_at)`
+export type Submission = Pick<Completion, 'userId' | 'challengeId' | 'completedAt' | 'arrivedAt'> & {
+  submittedAt: Date
+}
+
+/**
+ * When the stored solution was submitted. A date in the future is one of a clock that was ahead, and counts as now: no later
+ * solution would be newer.
+ */
+const keptSince = ({ completedAt, arrivedAt = completedAt }: Pick<Completion, 'completedAt' | 'arrivedAt'>) =>
+  sql<Date>`least(coalesce(submitted_at, completed_at), ${arrivedAt}::timestamptz)`
 
 /** Inserts a first completion; undefined if one exists already. */
 export async function insertCompletion(
@@ -72,7 +82,7 @@ export async function updateCompletion(
       })
       .where('user_id', '=', completion.userId)
       .where('challenge_id', '=', completion.challengeId)
-      .where(keptSince, '<=', submittedAt)
+      .where(keptSince(completion), '<=', submittedAt)
       .returning('completed_at'),
   )
 }
@@ -96,12 +106,12 @@ export async function setEarlierDate(
 /** Whether the stored solution of a challenge was submitted after this time. */
 export async function hasNewerSubmission(
   queryable: Queryable,
-  { userId, challengeId, submittedAt }: { userId: string; challengeId: string; submittedAt: Date },
+  { userId, challengeId, submittedAt, ...arrival }: Submission,
 ): Promise<boolean> {
   return findsRow(
     selectCompletion(queryable, userId, challengeId)
       .select('challenge_id')
-      .where(keptSince, '>', submittedAt),
+      .where(keptSince(arrival), '>', submittedAt),
   )
 }
 

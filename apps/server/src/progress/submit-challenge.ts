@@ -53,7 +53,7 @@ export async function submitChallenge(
   // The pace of certification projects is judged by when they arrive (certifications/project-pace.ts).
   const hasWaited = !isProved && submittedAt < arrivedAt
   const completedAt = hasWaited ? submittedAt : arrivedAt
-  const completion = { userId, challengeId: id, challengeType, files, completedAt, submittedAt }
+  const completion = { userId, challengeId: id, challengeType, files, completedAt, arrivedAt, submittedAt }
   const answer = await transact(database, async (transaction) => {
     if (isBuiltHere && !(await claimCode(transaction, completion))) return refuse('flash.project-code-used')
     const recorded = await recordCompletion(transaction, completion, hasWaited ? keepOldestDate : undefined)

@@ -98,7 +98,7 @@ test('however many reviews are sent, the database prepares one statement for the
   const { id: userId } = await camper.me()
   const some = challengeIds.slice(0, 3).map((lesson) => review(1, now(), lesson))
   const prepared = await server.database.connection().execute(async (connection) => {
-    for (const count of [1, 2, 3]) await upsertReviews(connection, userId, some.slice(0, count))
+    for (const count of [1, 2, 3]) await upsertReviews(connection, userId, some.slice(0, count), new Date())
     const ask = sql`select statement from pg_prepared_statements where statement ilike '%insert into%reviews%'`
     return (await ask.execute(connection)).rows
   })

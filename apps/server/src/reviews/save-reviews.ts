@@ -16,7 +16,8 @@ export async function saveReviews(
   { userId }: Camper,
   reviews: readonly Review[],
 ): Promise<Record<string, never>> {
-  const latest = now().getTime()
+  const arrivedAt = now()
+  const latest = arrivedAt.getTime()
   const known = reviews
     .filter(({ id }) => findChallenge(id))
     // A browser whose clock is ahead must not outdo the answers of other devices forever.
@@ -25,7 +26,7 @@ export async function saveReviews(
   const newest = new Map(inOrder(known).map((review) => [review.id, review]))
   if (newest.size === 0) return {}
   return transact(database, async (transaction) => {
-    await upsertReviews(transaction, userId, [...newest.values()])
+    await upsertReviews(transaction, userId, [...newest.values()], arrivedAt)
     return {}
   })
 }

@@ -17,13 +17,15 @@ export async function listReviews(queryable: Queryable, userId: string): Promise
 }
 
 /**
- * Stores reviews of different lessons, unless the account has newer ones. The statement is the same for any number of
+ * Stores reviews of different lessons, unless the account has newer ones; one in the future was stored while the server's
+ * clock was ahead. The statement is the same for any number of
  * them: each one that differs would be prepared, and take half a megabyte of every connection for a thousand reviews.
  */
 export async function upsertReviews(
   queryable: Queryable,
   userId: string,
   reviews: readonly Review[],
+  now: Date,
 ): Promise<void> {
   const ids = reviews.map(({ id }) => id)
   const streaks = reviews.map(({ streak }) => streak)
@@ -35,5 +37,5 @@ export async function upsertReviews(
       as sent (challenge_id, streak, answered_at)
     on conflict (user_id, challenge_id)
       do update set streak = excluded.streak, answered_at = excluded.answered_at
-      where excluded.answered_at > reviews.answered_at`.execute(queryable)
+      where excluded.answered_at > reviews.answered_at or reviews.answered_at > ${now}`.execute(queryable)
 }

@@ -41,9 +41,9 @@ export async function saveChallenge(
   return transact(database, async (transaction) => {
     const before = await findSavedAt(transaction, userId, challenge.id)
     if (before && before.getTime() !== body.lastSavedDate) return refuse('flash.code-save-conflict')
-    if (before && savedAt.getTime() - before.getTime() < limits.codeSaveIntervalMs) {
-      return refuse('flash.code-save-less')
-    }
+    const sinceMs = before ? savedAt.getTime() - before.getTime() : Infinity
+    // Below zero, the clock was ahead when the code was saved.
+    if (sinceMs >= 0 && sinceMs < limits.codeSaveIntervalMs) return refuse('flash.code-save-less')
     const saving = { userId, challengeId: challenge.id, files, savedAt }
     if (before) await updateSavedChallenge(transaction, saving)
     else if (!(await insertSavedChallenge(transaction, saving))) return refuse('flash.code-save-conflict')
