@@ -5,8 +5,8 @@ import { discardCredential, revokeCredential } from '#credentials/store.ts'
 import type { Database, Queryable } from '#database/schema.ts'
 import { transact } from '#database/transact.ts'
 import { readConfig } from '#config/config.ts'
-import { findUserByName } from '#users/store.ts'
 import { CommandError } from './command-error.ts'
+import { findCamper } from './find-camper.ts'
 import { openSchoolCurriculum } from './open-school-curriculum.ts'
 import type { CommandContext, SchoolCommand } from './school-command.ts'
 import { withDatabase } from './with-database.ts'
@@ -52,8 +52,7 @@ async function withClaim(
 type Asked = { username: string; slug: string; certifications: readonly Certification[] }
 
 async function claimOf(database: Database, { username, slug, certifications }: Asked) {
-  const user = await findUserByName(database, username)
-  if (!user) throw new CommandError(`There is no camper called “${username}”.`)
+  const user = await findCamper(database, username)
   const claim = await findClaim(database, user.user_id, claimIdsOfSlug(certifications, slug))
   if (claim) return { userId: user.user_id, claimId: claim.id }
   const isKnown =

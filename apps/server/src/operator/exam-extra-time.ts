@@ -1,6 +1,6 @@
 import { upsertExtraTime } from '#users/extra-time-store.ts'
-import { findUserByName } from '#users/store.ts'
 import { CommandError } from './command-error.ts'
+import { findCamper } from './find-camper.ts'
 import type { SchoolCommand } from './school-command.ts'
 import { withDatabase } from './with-database.ts'
 
@@ -14,8 +14,7 @@ export const examExtraTime: SchoolCommand = {
   run: async ({ storage }, [username = '', typed = '']) => {
     const percent = readPercent(typed)
     await withDatabase(storage, async (database) => {
-      const user = await findUserByName(database, username)
-      if (!user) throw new CommandError(`There is no camper called “${username}”.`)
+      const user = await findCamper(database, username)
       await upsertExtraTime(database, user.user_id, percent)
     })
     return `${username} has ${percent}% more time for the exams they start from now on.`

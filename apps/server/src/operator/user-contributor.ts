@@ -1,6 +1,6 @@
 import { setTopContributor } from '#users/contributor-store.ts'
-import { findUserByName } from '#users/store.ts'
 import { CommandError } from './command-error.ts'
+import { findCamper } from './find-camper.ts'
 import type { SchoolCommand } from './school-command.ts'
 import { withDatabase } from './with-database.ts'
 
@@ -16,8 +16,7 @@ export const userContributor: SchoolCommand = {
       throw new CommandError(`“${year}” is not a year up to this one.`)
     const was = no === undefined
     await withDatabase(storage, async (database) => {
-      const user = await findUserByName(database, username)
-      if (!user) throw new CommandError(`There is no camper called “${username}”.`)
+      const user = await findCamper(database, username)
       await setTopContributor(database, { userId: user.user_id, year, was })
     })
     return was

@@ -2,9 +2,9 @@ import { resolve } from 'node:path'
 import { importAccount } from '#account-import/import-account.ts'
 import { readAccountFile } from '#account-import/read-account-file.ts'
 import { readConfig } from '#config/config.ts'
-import { findUserByName } from '#users/store.ts'
 import { isAccountGone } from '#database/is-account-gone.ts'
 import { CommandError } from './command-error.ts'
+import { findCamper } from './find-camper.ts'
 import { openSchoolCurriculum } from './open-school-curriculum.ts'
 import type { SchoolCommand } from './school-command.ts'
 import { withDatabase } from './with-database.ts'
@@ -20,8 +20,7 @@ export const userImport: SchoolCommand = {
     const { appOrigins } = config
     const curriculum = await openSchoolCurriculum(config)
     const { completions, saved } = await withDatabase(storage, async (database) => {
-      const user = await findUserByName(database, username)
-      if (!user) throw new CommandError(`There is no camper called “${username}”.`)
+      const user = await findCamper(database, username)
       const camper = { userId: user.user_id, username: user.username }
       return importUnlessDeleted(importAccount({ database, curriculum, appOrigins, now }, camper, given))
     })

@@ -1,4 +1,4 @@
-import { getSchoolState } from '@cairn/contract'
+import { getSchoolState, updateUsername } from '@cairn/contract'
 import { expect, test } from 'vitest'
 import { camperOfEachTest } from '#testing/camper-of-each-test.ts'
 import { openCommandLine } from '#testing/open-command-line.ts'
@@ -26,4 +26,14 @@ test('what cannot be done is answered with why not', async () => {
   expect(await complaintsOf('nobody-here')).toBe('There is no camper called “nobody-here”.')
   expect(await complaintsOf(`${username} no`)).toBe(`${username} is not an operator.`)
   expect(await complaintsOf(`${username} never`)).toBe('Type “no” to take it back, not “never”.')
+})
+
+test('a name that a camper has given up makes no one an operator', async () => {
+  const { username } = await camper.me()
+  const present = `${username}-now`
+  await camper.call(updateUsername, { username: present })
+  expect((await type(`user operator ${username}`)).complaints).toBe(
+    `“${username}” is a former name of ${present}. If you mean them, type their name of today.`,
+  )
+  expect(await statusOfPages()).toBe(403)
 })

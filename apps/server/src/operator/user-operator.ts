@@ -1,6 +1,6 @@
 import { addOperator, removeOperator } from '#http/operator-store.ts'
-import { findUserByName } from '#users/store.ts'
 import { CommandError } from './command-error.ts'
+import { findCamper } from './find-camper.ts'
 import type { SchoolCommand } from './school-command.ts'
 import { withDatabase } from './with-database.ts'
 
@@ -13,8 +13,7 @@ export const userOperator: SchoolCommand = {
   run: async ({ storage, now }, [username = '', no]) => {
     if (no !== undefined && no !== 'no') throw new CommandError(`Type “no” to take it back, not “${no}”.`)
     return withDatabase(storage, async (database) => {
-      const user = await findUserByName(database, username)
-      if (!user) throw new CommandError(`There is no camper called “${username}”.`)
+      const user = await findCamper(database, username)
       if (no === undefined) {
         await addOperator(database, user.user_id, now())
         return `${username} is an operator. The pages are at /admin.`
