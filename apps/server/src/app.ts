@@ -162,7 +162,7 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
     const news = openNews()
     registerSettings(api, { ...mailing, appOrigins, retiredNames, onSessionsEnded: news.endOf })
     const { giftEndings } = services
-    const accounts = { database, retiredNames, giftEndings, onSessionsEnded: news.endOf }
+    const accounts = { database, retiredNames, giftEndings, onSessionsEnded: news.endOf, steadyNow }
     registerAccount(api, {
       ...accounts,
       mailer,
@@ -170,7 +170,6 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
       signInProviders,
       supportEmail,
       tokenKey,
-      now: steadyNow,
     })
     registerSavedChallenges(api, { database, findChallenge, budget, now })
     registerReviews(api, submitting)

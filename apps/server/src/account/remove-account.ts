@@ -14,7 +14,8 @@ export type RemovalServices = {
   retiredNames: RetiredNames
   /** Undefined in a school that takes no donations. */
   giftEndings?: GiftEndings | undefined
-  now: () => Date
+  /** The clock by which names are looked up that were given up. */
+  steadyNow: () => Date
 }
 
 /**
@@ -23,10 +24,10 @@ export type RemovalServices = {
  */
 export async function removeAccount(
   transaction: Queryable,
-  { retiredNames, giftEndings, now }: RemovalServices,
+  { retiredNames, giftEndings, steadyNow }: RemovalServices,
   userId: string,
 ): Promise<void> {
-  const time = now()
+  const time = steadyNow()
   const user = await findUser(transaction, userId)
   if (user) await giveUpUsername(transaction, user.username, { userId, now: time })
   const names = await listUsernames(transaction, userId)

@@ -15,32 +15,29 @@ import { refuse, Refusal } from '#http/refusal.ts'
 import { clearSessionCookie, type SessionCookies } from '#http/session-cookies.ts'
 import type { SignInProvider } from '#config/read-sign-in-providers.ts'
 import { lockSignedIn } from '#users/lock-signed-in.ts'
-import type { RetiredNames } from '#users/retired-names.ts'
 import { deleteAccount } from './delete-account.ts'
 import { exportAccount } from './export-account.ts'
 import { issueUserToken } from './issue-user-token.ts'
-import type { GiftEndings } from './remove-account.ts'
+import type { RemovalServices } from './remove-account.ts'
 import { reportUser, type ReportServices } from './report-user.ts'
 import { deleteProgress, deleteUserToken, insertSurvey } from './store.ts'
 
-export type AccountOptions = ReportServices & {
-  retiredNames: RetiredNames
-  giftEndings: GiftEndings | undefined
-  cookies: SessionCookies
-  signInProviders: readonly SignInProvider[]
-  /** The key that signs user tokens. */
-  tokenKey: Buffer
-  /** Called when an account and all its sessions are gone. */
-  onSessionsEnded: (userId: string) => void
-  now: () => Date
-}
+export type AccountOptions = ReportServices &
+  RemovalServices & {
+    cookies: SessionCookies
+    signInProviders: readonly SignInProvider[]
+    /** The key that signs user tokens. */
+    tokenKey: Buffer
+    /** Called when an account and all its sessions are gone. */
+    onSessionsEnded: (userId: string) => void
+  }
 
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs
 const dayMs = 24 * hourMs
 
 export function registerAccount(app: FastifyInstance, options: AccountOptions): void {
-  const { database, cookies, tokenKey, now } = options
+  const { database, cookies, tokenKey, steadyNow } = options
   // An export occupies ten connections of the database at once; a few of them together would occupy all.
   const takeTurn = inTurn()
 
@@ -65,7 +62,7 @@ export function registerAccount(app: FastifyInstance, options: AccountOptions): 
     async (_input, { camper, request: { session } }) =>
       transact(database, async (transaction) => {
         if (!session || !(await lockSignedIn(transaction, session))) return refuse('signin.required')
-        await deleteProgress(transaction, camper.userId, now())
+        await deleteProgress(transaction, camper.userId, steadyNow())
         return {}
       }),
     { locksAccount: true },
@@ -75,7 +72,7 @@ export function registerAccount(app: FastifyInstance, options: AccountOptions): 
     app,
     exportAccountCall,
     async (_input, { camper, reply }) => {
-      const data = await takeTurn('exports', () => exportAccount(options, camper, now()))
+      const data = await takeTurn('exports', () => exportAccount(options, camper, steadyNow()))
       if (!data) return refuse('signin.required')
       reply.header('content-disposition', 'attachment; filename="cairn-account.json"')
       return data
@@ -93,7 +90,7 @@ export function registerAccount(app: FastifyInstance, options: AccountOptions): 
   )
 
   implement(app, submitSurvey, async ({ body: { surveyResults } }, { camper }) =>
-    (await insertSurvey(database, camper.userId, surveyResults, now()))
+    (await insertSurvey(database, camper.userId, surveyResults, steadyNow()))
       ? { type: 'success' as const, message: 'flash.survey.success' as const }
       : refuse('flash.survey.err-2'),
   )
@@ -101,7 +98,7 @@ export function registerAccount(app: FastifyInstance, options: AccountOptions): 
   implement(
     app,
     createUserToken,
-    (_input, { request }) => issueUserToken({ database, tokenKey, now }, request.session),
+    (_input, { request }) => issueUserToken({ database, tokenKey, now: steadyNow }, request.session),
     { rateLimit: { max: 30, timeWindow: hourMs } },
   )
 

@@ -10,6 +10,7 @@ import { logAction } from './action-store.ts'
 
 export type ChangeServices = RemovalServices & {
   database: Database
+  now: () => Date
   /** Called when a camper's sessions have ended. */
   onSessionsEnded: (userId: string) => void
 }

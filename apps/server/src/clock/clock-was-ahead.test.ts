@@ -1,5 +1,14 @@
-import { limits, requestSignInMail } from '@cairn/contract'
+import {
+  addressOf,
+  deleteCamper,
+  limits,
+  requestSignInMail,
+  updateUsername,
+  usernameExists,
+} from '@cairn/contract'
 import { describe, expect, test } from 'vitest'
+import { addOperator } from '#http/operator-store.ts'
+import { newName } from '#testing/change-names.ts'
 import { clockOf, minuteMs, yearMs } from '#testing/clock-of.ts'
 import { openTestServer } from '#testing/open-test-server.ts'
 import { newAddress } from '#testing/new-address.ts'
@@ -34,6 +43,22 @@ describe('a clock that was a year ahead by mistake', () => {
     expect(await ask()).toBe(429)
     setClockBy(61 * minuteMs)
     expect(await ask()).toBe(202)
+  })
+
+  test('frees no name of an account that an operator deletes afterwards', async () => {
+    const camper = await server.camper()
+    const username = newName()
+    await camper.call(updateUsername, { username })
+    const { id: userId } = await camper.me()
+    setClockBy(yearMs)
+    await look()
+    setClockBy(-yearMs)
+    const operator = await server.camper()
+    await addOperator(server.database, (await operator.me()).id, new Date())
+    const path = addressOf(deleteCamper, { userId })
+    expect((await operator.send('DELETE', path, { body: { reason: 'Advertisements' } })).status).toBe(200)
+    const address = `${usernameExists.path}?username=${username}`
+    expect((await server.visitor().send('GET', address)).body['exists']).toBe(true)
   })
 
   test('leaves no date in the future on later completions', async () => {
