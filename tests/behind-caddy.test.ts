@@ -9,7 +9,11 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { isNightly } from './product/is-nightly.ts'
 import { findFreePorts, type Product, startProduct } from './product/start-product.ts'
 
-const caddyfile = join(import.meta.dirname, '../ops/deploy/caddy/Caddyfile')
+const projectRoot = join(import.meta.dirname, '..')
+const caddyfile = join(projectRoot, 'ops/deploy/caddy/Caddyfile')
+/** What operators are told to set. */
+const [, documentedProxy = ''] =
+  /TRUST_PROXY=([^,\s]+)/.exec(readFileSync(join(projectRoot, 'docs/deploying.md'), 'utf8')) ?? []
 const directory = mkdtempSync(join(tmpdir(), 'behind-caddy-'))
 afterAll(() => rmSync(directory, { recursive: true }))
 const caddy =
@@ -29,7 +33,8 @@ describe.skipIf(!caddy)('behind Caddy, as its file says', () => {
       environment: {
         APP_ORIGIN: `https://${hosts.SCHOOL_HOST}:${tlsPort}`,
         RUNNER_ORIGIN: `https://${hosts.RUNNER_HOST}:${tlsPort}`,
-        TRUST_PROXY: '127.0.0.1,::1',
+        TRUST_PROXY: documentedProxy,
+        LOG_LEVEL: 'info',
       },
     })
 
@@ -62,10 +67,11 @@ describe.skipIf(!caddy)('behind Caddy, as its file says', () => {
 
   type Answer = { status: number | undefined; headers: Record<string, unknown>; body: string }
 
-  async function ask(host: string, path: string): Promise<Answer> {
+  async function ask(host: string, path: string, localAddress?: string): Promise<Answer> {
     const request = get({
       host: '127.0.0.1',
       port: tlsPort,
+      localAddress,
       path,
       servername: host,
       rejectUnauthorized: false,
@@ -84,6 +90,16 @@ describe.skipIf(!caddy)('behind Caddy, as its file says', () => {
     // Once: browsers believe the first one, so another from the proxy would hide what the school says.
     expect(headers['strict-transport-security']).toBe('max-age=63072000; includeSubDomains')
   })
+
+  // Other systems give this machine one IPv4 address only.
+  test.runIf(process.platform === 'linux')(
+    'the school tells visitors apart by their own addresses, which limits count',
+    async () => {
+      await ask(hosts.SCHOOL_HOST, '/learn/as-a-visitor', '127.0.0.7')
+      const { groups } = await school.printed(/as-a-visitor".*?"remoteAddress":"(?<address>[^"]*)"/)
+      expect(groups?.['address']).toBe('127.0.0.7')
+    },
+  )
 
   test('the runner has a host of its own', async () => {
     const { status, headers } = await ask(hosts.RUNNER_HOST, '/learn')

@@ -19,6 +19,7 @@ import { type MetricsConfig, readMetrics } from './read-metrics.ts'
 import { readSigner, type SignerConfig } from './read-signer.ts'
 import { readTracing, type TracingConfig } from './read-tracing.ts'
 import { readSignInProviders, type SignInProvider } from './read-sign-in-providers.ts'
+import { readTrustedProxies } from './read-trusted-proxies.ts'
 import { type Environment, mistakesIn, valueOf } from './read-variables.ts'
 import { type StorageConfig, storageIn } from './storage-config.ts'
 
@@ -181,10 +182,7 @@ export function readConfig(environment: Environment): Config {
       perNetworkAndHour: Number(value('MAILS_PER_NETWORK')),
       perSchoolAndHour: Number(value('MAILS_PER_SCHOOL')),
     },
-    trustedProxies: value('TRUST_PROXY')
-      .split(',')
-      .map((address) => address.trim())
-      .filter(Boolean),
+    trustedProxies: readTrustedProxies(value('TRUST_PROXY')),
     logLevel: value('LOG_LEVEL'),
     browserPath: value('BROWSER_PATH') || undefined,
     forumInviteUrl: value('FORUM_INVITE_URL') || null,

@@ -124,7 +124,7 @@ export const environmentVariables = {
   TRUST_PROXY: {
     default: '',
     meaning:
-      'Addresses of proxies whose `X-Forwarded-For` is believed, separated by commas, such as `10.0.0.7`, or a network that only they are in, such as `10.0.0.0/28`. A visitor from one of these addresses could pass for any other.',
+      'Addresses of proxies whose `X-Forwarded-For` is believed, separated by commas, such as `127.0.0.1` on this machine and `10.0.0.7` on another, or a network that only they are in, such as `10.0.0.0/28`. A visitor from one of these addresses could pass for any other.',
     check: networks,
   },
   LOG_LEVEL: {

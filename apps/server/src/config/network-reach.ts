@@ -7,6 +7,11 @@ const loopback = new BlockList()
 loopback.addSubnet('127.0.0.0', 8)
 loopback.addAddress('::1', 'ipv6')
 
+/** Whether only programs on this machine can have this address. */
+export function isLoopback(address: string): boolean {
+  return loopback.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
+}
+
 const privateNetworks = new BlockList()
 // Private use (RFC 1918), link-local (RFC 3927), carrier-grade NAT (RFC 6598), and “this network”.
 for (const [network, prefix] of [
@@ -36,9 +41,8 @@ export function reachOf(origin: string): Reach {
   const host = new URL(origin).hostname.replace(/^\[|\]$|\.$/g, '')
   const version = isIP(host)
   if (version === 0) return reachOfName(host)
-  const family = version === 6 ? 'ipv6' : 'ipv4'
-  if (loopback.check(host, family)) return 'this-machine'
-  return privateNetworks.check(host, family) ? 'private-network' : 'public'
+  if (isLoopback(host)) return 'this-machine'
+  return privateNetworks.check(host, version === 6 ? 'ipv6' : 'ipv4') ? 'private-network' : 'public'
 }
 
 function reachOfName(name: string): Reach {
