@@ -115,7 +115,7 @@ test(
   'a school of several processes that cannot begin says why once, and leaves none',
   async () => {
     const port = await findFreePorts()
-    const stranger = createServer().listen(port, 'localhost')
+    const stranger = createServer().listen(port, '127.0.0.1')
     await once(stranger, 'listening')
     const output: string[] = []
     const dataDirectory = await newDataDirectory()

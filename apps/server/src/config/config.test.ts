@@ -34,6 +34,15 @@ describe('configuration', () => {
     expect(readConfig({ METRICS_PORT: '9464' }).metrics).toEqual({ port: 9464, host: 'localhost' })
   })
 
+  test.for([
+    [{}, '127.0.0.1'],
+    [{ HOST: 'localhost' }, '127.0.0.1'],
+    [{ HOST: '::1' }, '::1'],
+    [{ HOST: 'school.lan' }, 'school.lan'],
+  ] as const)('%o listens on one address, so that closing waits for all requests', ([environment, host]) => {
+    expect(readConfig(environment).host).toBe(host)
+  })
+
   test('takes addresses and networks of proxies', () => {
     const trustedProxies = ['10.0.0.7', '192.0.2.0/28', '2001:db8::1', '2001:db8::/64']
     expect(readConfig({ TRUST_PROXY: trustedProxies.join(', ') }).trustedProxies).toEqual(trustedProxies)

@@ -147,7 +147,7 @@ export function readConfig(environment: Environment): Config {
   return Object.freeze({
     port: appPort,
     runnerPort,
-    host: value('HOST'),
+    host: oneAddress(value('HOST')),
     appOrigin,
     appOrigins: withOtherNames(appOrigin),
     runnerOrigin,
@@ -210,6 +210,11 @@ export function readDonationConfig(environment: Environment): DonationConfig {
 /** For command-line programs, too. */
 export function readBuildDirectory(environment: Environment): string {
   return resolve(valueOf(environment, 'BUILD_DIR'))
+}
+
+/** Of the two addresses that `localhost` may have, Fastify would close one without waiting for its requests. */
+function oneAddress(host: string): string {
+  return host === 'localhost' ? '127.0.0.1' : host
 }
 
 /**

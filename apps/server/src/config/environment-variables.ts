@@ -48,7 +48,7 @@ export const environmentVariables = {
     check: z.union([z.literal(''), port]),
   },
   HOST: {
-    default: 'localhost',
+    default: '127.0.0.1',
     meaning: 'Address to listen on. `0.0.0.0` opens the school to the network; set `APP_ORIGIN` too.',
     check: anyText,
   },

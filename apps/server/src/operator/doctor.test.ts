@@ -120,7 +120,7 @@ describe('finds and explains', () => {
   })
 
   test('a port that another program uses', async () => {
-    const other = createServer().listen(0, 'localhost')
+    const other = createServer().listen(0, '127.0.0.1')
     await once(other, 'listening')
     onTestFinished(() => {
       other.close()
