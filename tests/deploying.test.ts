@@ -1,4 +1,4 @@
-import { type ChildProcess, execFile, spawn, spawnSync } from 'node:child_process'
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import {
   chownSync,
@@ -8,17 +8,15 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
-  utimesSync,
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, matchesGlob } from 'node:path'
-import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { parseAllDocuments } from 'yaml'
 import { environmentVariables } from '../apps/server/src/config/environment-variables.ts'
 import { isNightly } from './product/is-nightly.ts'
-import { findFreePorts, startProduct } from './product/start-product.ts'
+import { findFreePorts } from './product/start-product.ts'
 
 const projectRoot = join(import.meta.dirname, '..')
 const deploy = join(projectRoot, 'ops/deploy')
@@ -119,28 +117,6 @@ describe.skipIf(!canReadProject)('the command of the service', () => {
       await expect.poll(ready, { timeout: 100_000 }).toBe(200)
     },
   )
-})
-
-describe('the nightly backup', () => {
-  test.runIf(isNightly)('is made and checked, and old ones are deleted', { timeout: 120_000 }, async () => {
-    const dataDirectory = join(directory, 'data')
-    const backups = join(directory, 'backups')
-    for (const name of ['old', 'recent']) mkdirSync(join(backups, name), { recursive: true })
-    const threeWeeksAgo = Date.now() / 1000 - 21 * 24 * 60 * 60
-    utimesSync(join(backups, 'old'), threeWeeksAgo, threeWeeksAgo)
-    const school = await startProduct({ dataDirectory, port: await findFreePorts() })
-    onTestFinished(async () => {
-      await school.stop()
-    })
-    const { stdout } = await promisify(execFile)('sh', [join(deploy, 'systemd/make-backup.sh')], {
-      cwd: projectRoot,
-      env: { ...process.env, DATA_DIR: dataDirectory, BACKUPS: backups },
-    })
-    expect(stdout).toContain('can be restored')
-    const names = readdirSync(backups)
-    expect(names.filter((name) => /^\d{4}-\d\d-\d\dT/.test(name))).toHaveLength(1)
-    expect([names.includes('recent'), names.includes('old')]).toEqual([true, false])
-  })
 })
 
 describe('the files for containers', () => {

@@ -22,7 +22,7 @@ type BackupRequest = {
 
 /**
  * Copies a data directory while its PostgreSQL runs (docs/backup.md). The folder gets its name when everything in it is
- * on disk.
+ * on disk, and a copy that fails leaves nothing.
  *
  * @throws BackupError for a folder that exists, or is lost together with the data.
  */
@@ -50,23 +50,36 @@ export async function makeBackup({
     await mkdir(dirname(folder), { recursive: true })
     // Not a folder that another user has put there since.
     await mkdir(unfinished, { mode: 0o700 })
-    const { files: postgresFiles, ...copy } = await copyPostgres(
-      client,
-      dataFolder(dataDirectory).data,
-      join(unfinished, 'postgres'),
-    )
-    const madeAt = now().toISOString()
-    const schoolFiles = await copyTree(dataDirectory, unfinished, isKeptOfSchool)
-    const ofPostgres = [...postgresFiles].map(([path, file]) => [`postgres/${path}`, file] as const)
-    const files = Object.fromEntries([...ofPostgres, ...schoolFiles])
-    const archive = await findOwnArchiveName(dataDirectory)
-    const note: BackupNote = { format: 1, madeAt, ...copy, ...(archive !== undefined && { archive }), files }
-    await writeDurably(join(unfinished, noteName), JSON.stringify(note, undefined, 2))
-    await renameDurably(unfinished, folder)
-    return note
+    try {
+      const note = await copySchool(client, { dataDirectory, to: unfinished, now })
+      await renameDurably(unfinished, folder)
+      return note
+    } catch (error) {
+      // On a full disk it would leave no room for the next one.
+      await rm(unfinished, { recursive: true, force: true })
+      throw error
+    }
   } finally {
     await client.end()
   }
+}
+
+type CopyRequest = Pick<BackupRequest, 'dataDirectory' | 'now'> & { to: string }
+
+async function copySchool(client: Client, { dataDirectory, to, now }: CopyRequest): Promise<BackupNote> {
+  const { files: postgresFiles, ...copy } = await copyPostgres(
+    client,
+    dataFolder(dataDirectory).data,
+    join(to, 'postgres'),
+  )
+  const madeAt = now().toISOString()
+  const schoolFiles = await copyTree(dataDirectory, to, isKeptOfSchool)
+  const ofPostgres = [...postgresFiles].map(([path, file]) => [`postgres/${path}`, file] as const)
+  const files = Object.fromEntries([...ofPostgres, ...schoolFiles])
+  const archive = await findOwnArchiveName(dataDirectory)
+  const note: BackupNote = { format: 1, madeAt, ...copy, ...(archive !== undefined && { archive }), files }
+  await writeDurably(join(to, noteName), JSON.stringify(note, undefined, 2))
+  return note
 }
 
 /**

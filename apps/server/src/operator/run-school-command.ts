@@ -135,6 +135,8 @@ function messageFor(error: unknown): string | undefined {
   if (expectedErrors.some((expected) => error instanceof expected)) return (error as Error).message
   if (error instanceof Error && 'code' in error && (error.code === 'EACCES' || error.code === 'EPERM'))
     return `${error.message}. Run this as the user that runs the school.`
+  if (error instanceof Error && 'code' in error && error.code === 'ENOSPC')
+    return 'There is no space left on the disk. Make some room, then try again.'
   if (error instanceof Error && isAboutPath(error)) return `${error.message}.`
   return undefined
 }
