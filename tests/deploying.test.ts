@@ -119,6 +119,14 @@ describe.skipIf(!canReadProject)('the command of the service', () => {
   )
 })
 
+test('no documented command ships, overwrites or deletes the data of a school', () => {
+  const commands = ['deploying', 'configuration'].flatMap(
+    (name) => read(`docs/${name}.md`).match(/^rsync .*/gm) ?? [],
+  )
+  expect(commands).toHaveLength(2)
+  expect(commands.filter((command) => !command.includes('--exclude .data '))).toEqual([])
+})
+
 describe('the files for containers', () => {
   const known = new Set([
     ...Object.keys(environmentVariables),
