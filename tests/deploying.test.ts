@@ -13,7 +13,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join, matchesGlob } from 'node:path'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { parseAllDocuments } from 'yaml'
+import { parse, parseAllDocuments } from 'yaml'
 import { environmentVariables } from '../apps/server/src/config/environment-variables.ts'
 import { isNightly } from './product/is-nightly.ts'
 import { findFreePorts } from './product/start-product.ts'
@@ -136,6 +136,20 @@ describe('the files for containers', () => {
     'SCHOOL',
   ])
 
+  type Service = Record<string, unknown>
+  const compose = (name = 'compose') =>
+    parse(read(`ops/deploy/container/${name}.yaml`)) as { services: Record<string, Service> }
+
+  /** What a file of Kubernetes says of the first thing of a kind. */
+  function specOf(file: string, kind: string): unknown {
+    const documents = parseAllDocuments(read(`ops/deploy/kubernetes/${file}.yaml`))
+    const things = documents.map((document) => document.toJS() as { kind: string; spec: unknown })
+    return things.find((thing) => thing.kind === kind)?.spec
+  }
+
+  type Pod = { containers: { startupProbe?: Record<string, unknown> }[]; shareProcessNamespace?: boolean }
+  const podOf = (file: string) => (specOf(file, 'Deployment') as { template: { spec: Pod } }).template.spec
+
   test('are what YAML readers understand', () => {
     for (const path of [
       'container/compose',
@@ -148,23 +162,28 @@ describe('the files for containers', () => {
 
   test('set only settings that there are', () => {
     const both = (first: string, second: string) => read(`ops/deploy/${first}`) + read(`ops/deploy/${second}`)
-    const compose = both('container/compose.yaml', 'container/compose.worker.yaml').matchAll(
+    const composed = both('container/compose.yaml', 'container/compose.worker.yaml').matchAll(
       /^ {6}(?<name>[A-Z_]+):/gm,
     )
     const kubernetes = both('kubernetes/cairn.yaml', 'kubernetes/worker.yaml').matchAll(
       /\{ name: (?<name>[A-Z_]+),/g,
     )
     const image = read('ops/deploy/container/Containerfile').matchAll(/(?<=^ENV .*)\b(?<name>[A-Z_]+)=/gm)
-    const names = [...compose, ...kubernetes, ...image].map(({ groups }) => groups?.['name'] ?? '')
+    const names = [...composed, ...kubernetes, ...image].map(({ groups }) => groups?.['name'] ?? '')
     expect(names.length).toBeGreaterThan(12)
     expect(names.filter((name) => !known.has(name))).toEqual([])
   })
 
+  test('give a start the hours that migrations of a large database take', () => {
+    const { periodSeconds, failureThreshold } = podOf('cairn').containers[0]?.startupProbe ?? {}
+    expect(Number(periodSeconds) * Number(failureThreshold)).toBeGreaterThanOrEqual(3600)
+    const period = /--start-period=(?<hours>\d+)h/.exec(read('ops/deploy/container/Containerfile'))
+    expect(Number(period?.groups?.['hours'])).toBeGreaterThanOrEqual(1)
+    expect(compose().services['caddy']?.['depends_on']).toEqual(['school'])
+  })
+
   test('let nothing but the ingress controller reach pods that believe a proxy', () => {
-    const documents = parseAllDocuments(read('ops/deploy/kubernetes/cairn.yaml')).map(
-      (document) => document.toJS() as { kind: string; spec: Record<string, unknown> },
-    )
-    const policy = documents.find(({ kind }) => kind === 'NetworkPolicy')?.spec
+    const policy = specOf('cairn', 'NetworkPolicy') as Record<string, unknown> | undefined
     expect(policy?.['podSelector']).toEqual({ matchLabels: { app: 'cairn' } })
     expect(policy?.['ingress']).toEqual([
       { from: [expect.anything()], ports: [{ port: 'school' }, { port: 'runner' }] },
@@ -186,8 +205,8 @@ describe('the files for containers', () => {
     const started =
       /CMD \["node_modules\/node\/bin\/node", "(?<file>[^"]+)"\]/.exec(image)?.groups?.['file'] ?? ''
     expect(existsSync(join(projectRoot, started))).toBe(true)
-    const compose = read('ops/deploy/container/compose.yaml')
-    const paths = [...compose.matchAll(/(?:dockerfile: |- )(?<path>(?:ops|\.\.)\/[^:\s]+)/g)]
+    const composed = read('ops/deploy/container/compose.yaml')
+    const paths = [...composed.matchAll(/(?:dockerfile: |- )(?<path>(?:ops|\.\.)\/[^:\s]+)/g)]
     const folderOf = (path: string) => (path.startsWith('..') ? join(deploy, 'container') : projectRoot)
     const files = paths.map(({ groups }) => groups?.['path'] ?? '').map((path) => join(folderOf(path), path))
     expect(files).toHaveLength(2)
