@@ -182,6 +182,12 @@ describe('the files for containers', () => {
     expect(compose().services['caddy']?.['depends_on']).toEqual(['school'])
   })
 
+  test('let in only visitors whose own addresses the proxy sees', () => {
+    const published = Object.values(compose().services).flatMap((service) => service['ports'] ?? [])
+    const ofIpv4 = expect.stringMatching(/^0\.0\.0\.0:/) as string
+    expect(published).toEqual([ofIpv4, ofIpv4, ofIpv4])
+  })
+
   test('let nothing but the ingress controller reach pods that believe a proxy', () => {
     const policy = specOf('cairn', 'NetworkPolicy') as Record<string, unknown> | undefined
     expect(policy?.['podSelector']).toEqual({ matchLabels: { app: 'cairn' } })
