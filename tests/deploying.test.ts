@@ -182,6 +182,13 @@ describe('the files for containers', () => {
     expect(compose().services['caddy']?.['depends_on']).toEqual(['school'])
   })
 
+  test('have a first process that buries what a browser leaves', () => {
+    const running = [compose().services['school'], compose('compose.worker').services['worker']]
+    expect(running.map((service) => service?.['init'])).toEqual([true, true])
+    const pods = [podOf('cairn'), podOf('worker')]
+    expect(pods.map((pod) => pod.shareProcessNamespace)).toEqual([true, true])
+  })
+
   test('let in only visitors whose own addresses the proxy sees', () => {
     const published = Object.values(compose().services).flatMap((service) => service['ports'] ?? [])
     const ofIpv4 = expect.stringMatching(/^0\.0\.0\.0:/) as string
