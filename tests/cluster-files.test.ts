@@ -66,6 +66,11 @@ describe('the files of a cluster on several machines', () => {
     })
   })
 
+  test('let the proxy say that browsers must use TLS only where the school does not', () => {
+    const [ofSchool] = read('proxy/Caddyfile').match(/header .*Strict-Transport-Security/) ?? []
+    expect(ofSchool).toBe('header ?Strict-Transport-Security')
+  })
+
   test('are not written over: their passwords may be in use', () => {
     const again = write(example)
     expect(again.status).toBe(1)
