@@ -20,6 +20,7 @@ describe('the runner’s own origin', () => {
       await writeFile(join(directory, 'documents', `${name}.br`), brotliCompressSync(text))
     }
     const header = {
+      'cache-control': 'public, immutable',
       'content-security-policy':
         'sandbox allow-scripts; img-src data: {sources}; frame-ancestors {appOrigin}',
     }
@@ -53,6 +54,15 @@ describe('the runner’s own origin', () => {
     const refused = await app.inject(`/v/abc/page.html${sandboxQuery(['https://school.test'])}`)
     expect(refused.statusCode).toBe(400)
     expect(refused.body).not.toContain('page')
+  })
+
+  test('lets no one keep what is not a document', async () => {
+    const manifest = await readRunnerManifest(directory)
+    const app = await buildRunnerHost({ directory, manifest, appOrigins: ['https://school.test'] })
+    const kept = async (url: string) => (await app.inject(url)).headers['cache-control']
+    expect(await kept('/v/abc/page.html')).toBe('public, immutable')
+    expect(await kept('/v/next/page.html')).toBe('no-store')
+    expect(await kept(`/v/abc/page.html${sandboxQuery(['https://school.test'])}`)).toBe('no-store')
   })
 
   test('closes a connection that sends requests without waiting for answers, which would hold up the school', async () => {

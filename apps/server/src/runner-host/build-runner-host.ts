@@ -11,6 +11,10 @@ export async function buildRunnerHost(options: RunnerHostOptions): Promise<Fasti
   const app = Fastify({ logger: false, forceCloseConnections: 'idle', ...timeLimits })
   // It shares its thread with the school.
   handleOneAtATime(app)
+  // Documents say otherwise. What one process does not have yet, another of a newer version may have a moment later.
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('cache-control', 'no-store')
+  })
   await registerDocuments(app, options)
   app.setNotFoundHandler((_request, reply) => reply.code(404).type('text/plain').send('Not found'))
   return app
