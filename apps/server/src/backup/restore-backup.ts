@@ -1,8 +1,9 @@
-import { readdir, rm } from 'node:fs/promises'
+import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { renameDurably } from '#database/embedded/write-durably.ts'
+import { placeReadySchool } from '#database/embedded/ready-school.ts'
 import { BackupError } from './backup-error.ts'
 import { type CopyRequest, copyIn } from './copy-in.ts'
+import { moveIn } from './move-in.ts'
 import type { RowCounts } from './read-every-row.ts'
 import { recover } from './recover.ts'
 import { isOfSchool } from './school-files.ts'
@@ -12,11 +13,16 @@ const unfinishedName = 'restoring'
 
 /**
  * Puts a backup into a data directory in which there is no school, and goes on with the archived log from there. The
- * school is there when all of it was read once, and not before. Everyone is signed out.
+ * school is there when all of it was read once, and not before. Everyone is signed out. Undefined: a school that had been
+ * restored or imported when that was interrupted is put in its place instead.
  *
  * @throws BackupError for a damaged backup, a moment that it does not reach, and a directory with a school in it.
  */
-export async function restoreBackup(dataDirectory: string, request: CopyRequest): Promise<RowCounts> {
+export async function restoreBackup(
+  dataDirectory: string,
+  request: CopyRequest,
+): Promise<RowCounts | undefined> {
+  if (await placeReadySchool(dataDirectory)) return undefined
   const existing = (await readdir(dataDirectory)).find(isOfSchool)
   if (existing !== undefined)
     throw new BackupError(
@@ -25,10 +31,6 @@ export async function restoreBackup(dataDirectory: string, request: CopyRequest)
   const directory = join(dataDirectory, unfinishedName)
   await copyIn(directory, request)
   const counts = await recover(directory, request.until, signEveryoneOut)
-  const names = (await readdir(directory)).filter(isOfSchool)
-  // With its database there is a school, so that comes last.
-  for (const name of [...names.filter((one) => one !== 'postgres'), 'postgres'])
-    await renameDurably(join(directory, name), join(dataDirectory, name))
-  await rm(directory, { recursive: true, force: true })
+  await moveIn(dataDirectory, directory)
   return counts
 }

@@ -1,5 +1,6 @@
 import { upgradingName } from '#database/embedded/data-version.ts'
 import { archiveNote } from '#database/embedded/own-archive.ts'
+import { readyName } from '#database/embedded/ready-school.ts'
 
 /**
  * Which files of a data directory belong into a backup, beside those of PostgreSQL: the database's password, the key
@@ -25,6 +26,7 @@ const left: ReadonlySet<string> = new Set([
   'postgres-socket',
   'postgres-socket-folder',
   'python-packages',
+  readyName,
   'restoring',
   upgradingName,
 ])

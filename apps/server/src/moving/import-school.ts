@@ -1,8 +1,9 @@
 import { mkdir, readdir, rm } from 'node:fs/promises'
-import { join } from 'node:path'
-import { isOfSchool } from '#backup/school-files.ts'
+import { join, relative } from 'node:path'
+import { moveIn } from '#backup/move-in.ts'
+import { isKeptOfSchool, isOfSchool } from '#backup/school-files.ts'
 import { prepareServer } from '#database/embedded/prepare-server.ts'
-import { renameDurably } from '#database/embedded/write-durably.ts'
+import { placeReadySchool } from '#database/embedded/ready-school.ts'
 import type { Lines } from './export-lines.ts'
 import { importInto } from './import-into.ts'
 import type { ImportedSchool } from './import-lines.ts'
@@ -16,7 +17,8 @@ type ImportRequest = { dataDirectory: string; keyFile: string; lines: Lines }
 
 /**
  * Puts an exported school into a data directory in which there is none. The school is there when every row of it was
- * compared, and not before. The caller owns the data directory.
+ * compared, and not before. The caller owns the data directory. Undefined: a school that had been restored or imported
+ * when that was interrupted is put in its place instead.
  *
  * @throws MovingError for a directory with a school in it, and a file that cannot be used.
  */
@@ -24,7 +26,8 @@ export async function importSchool({
   dataDirectory,
   keyFile,
   lines,
-}: ImportRequest): Promise<ImportedSchool> {
+}: ImportRequest): Promise<ImportedSchool | undefined> {
+  if (await placeReadySchool(dataDirectory)) return undefined
   const existing = (await readdir(dataDirectory)).find(isOfSchool)
   if (existing !== undefined)
     throw new MovingError(
@@ -37,10 +40,11 @@ export async function importSchool({
     const imported = await withServer(await prepareServer(directory), (connection) =>
       importInto(connection, lines),
     )
-    await keepKey(keyFile, imported.key)
-    // With its database there is a school, so that comes last.
-    for (const name of ['postgres-password', 'postgres'])
-      await renameDurably(join(directory, name), join(dataDirectory, name))
+    const keyPath = relative(dataDirectory, keyFile)
+    // A key that is kept with the school moves with it, so that an import that is cut off leaves none in the way of the next.
+    const movesIn = !keyPath.startsWith('..') && isKeptOfSchool(keyPath)
+    await keepKey(movesIn ? join(directory, keyPath) : keyFile, imported.key)
+    await moveIn(dataDirectory, directory)
     return imported
   } finally {
     await rm(directory, { recursive: true, force: true })

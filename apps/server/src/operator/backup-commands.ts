@@ -8,6 +8,7 @@ import { restoreBackup } from '#backup/restore-backup.ts'
 import type { StorageConfig } from '#config/storage-config.ts'
 import { lockDataDirectory } from '#process/owner-lock.ts'
 import { CommandError } from './command-error.ts'
+import { finishedEarlier } from './finished-earlier.ts'
 import type { SchoolCommand } from './school-command.ts'
 import { withEmbedded } from './with-embedded.ts'
 
@@ -53,7 +54,8 @@ export const restore: SchoolCommand = {
     const letGo = lockDataDirectory(dataDirectory)
     try {
       const request = { folder: resolve(folder), archiveDirectory, until }
-      return `The school is in ${dataDirectory}. ${describe(await restoreBackup(dataDirectory, request))}`
+      const restored = await restoreBackup(dataDirectory, request)
+      return restored ? `The school is in ${dataDirectory}. ${describe(restored)}` : finishedEarlier
     } finally {
       letGo()
     }

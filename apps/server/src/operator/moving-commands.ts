@@ -11,6 +11,7 @@ import { readSchoolFile } from '#moving/read-school-file.ts'
 import { upgradeSchool } from '#moving/upgrade-school.ts'
 import { lockDataDirectory } from '#process/owner-lock.ts'
 import { CommandError } from './command-error.ts'
+import { finishedEarlier } from './finished-earlier.ts'
 import type { SchoolCommand } from './school-command.ts'
 import { withEmbedded } from './with-embedded.ts'
 
@@ -38,7 +39,7 @@ export const importCommand: SchoolCommand = {
     const imported = owner
       ? await importInto(owner, lines, ({ key }) => keepKey(storage.credentialKeyFile, key))
       : await intoDirectory(storage, (request) => importSchool({ ...request, lines }))
-    return `The school is there. ${describe(imported)}`
+    return imported ? `The school is there. ${describe(imported)}` : finishedEarlier
   },
 }
 

@@ -12,6 +12,7 @@ import { requireVersion, upgradedNote } from './data-version.ts'
 import { initialise } from './initialise.ts'
 import { endLeftovers, removeNotes } from './leftovers.ts'
 import { ownCopy } from './own-copy.ts'
+import { placeReadySchool } from './ready-school.ts'
 import { chooseSocketFolder } from './socket-folder.ts'
 import { chooseLauncher, type Launcher } from './unprivileged.ts'
 
@@ -24,8 +25,8 @@ export type PreparedServer = {
 }
 
 /**
- * Creates everything that PostgreSQL needs in `directory`, keeps what exists, and ends what an earlier start left
- * running.
+ * Creates everything that PostgreSQL needs in `directory`, keeps what exists, goes on with a restore or import that was cut
+ * off at its end, and ends what an earlier start left running.
  *
  * @param programs those that npm has installed, by default
  * @throws StartError for problems that an operator has to fix.
@@ -33,6 +34,7 @@ export type PreparedServer = {
 export async function prepareServer(directory: string, programs?: Binaries): Promise<PreparedServer> {
   const binaries = programs ?? (await findBinaries())
   const folder = dataFolder(directory)
+  await placeReadySchool(directory)
   await requireVersion(folder, binaries.version)
   if (!existsSync(folder.data) && existsSync(upgradedNote(directory)))
     throw new StartError(
