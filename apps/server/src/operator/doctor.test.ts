@@ -1,5 +1,14 @@
 import { once } from 'node:events'
-import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -55,6 +64,11 @@ test('finds nothing broken in a school that is whole', async () => {
   const { exitCode, said } = await examine()
   expect([exitCode, said]).toEqual([0, expect.stringContaining('Nothing is broken.')])
   expect(said).not.toContain('✗')
+})
+
+test('leaves a folder as it was, in which no school was started yet', async () => {
+  await examine()
+  expect(readdirSync(dataDirectory)).toEqual([])
 })
 
 describe('finds and explains', () => {

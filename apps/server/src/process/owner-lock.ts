@@ -41,13 +41,19 @@ export function lockDataDirectory(directory: string): () => void {
 
 /** Whether a running school owns a data directory at the moment. */
 export function isInUse(directory: string): boolean {
+  // One who only looks makes no file: root's would keep the user that runs the school from starting it.
+  if (!existsSync(lockIn(directory))) return false
   const unlock = tryLock(directory, 0)
   unlock?.()
   return unlock === undefined
 }
 
+function lockIn(directory: string): string {
+  return join(directory, 'owner.lock')
+}
+
 function tryLock(directory: string, timeout: number): (() => void) | undefined {
-  const file = join(directory, 'owner.lock')
+  const file = lockIn(directory)
   // Any other user of the machine who can read it could hold it, and keep the school from starting.
   if (!existsSync(file)) writeFileSync(file, '', { mode: 0o600, flag: 'a' })
   else if ((statSync(file).mode & 0o077) !== 0) chmodSync(file, 0o600)
