@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { unlessInterrupted } from '#backup/unless-interrupted.ts'
 import type { StorageConfig } from '#config/storage-config.ts'
 import { dataFolder, type EmbeddedConnection, readConnection } from '#database/embedded/data-folder.ts'
 import { openStorage } from '#database/open-storage.ts'
@@ -8,7 +9,7 @@ import { lockUnlessRunning } from './lock-unless-running.ts'
 /**
  * Runs `work` with the connection of the embedded database's owner, whether the school is running or not.
  *
- * @throws CommandError when there is no school.
+ * @throws CommandError when there is no school, and BackupError when a signal ended what was begun.
  */
 export async function withEmbedded<Result>(
   storage: StorageConfig,
@@ -21,13 +22,20 @@ export async function withEmbedded<Result>(
     )
   const letGo = lockUnlessRunning(dataDirectory)
   if (!letGo) return work(await readConnection(dataDirectory))
-  try {
-    const { close } = await openStorage(storage)
+  // A database that is closed while it starts never tells that it has.
+  const closed = Promise.withResolvers<never>()
+  let close: () => Promise<void> = async () => undefined
+  const stop = () => void close().then(closed.reject, closed.reject)
+  const open = async () => {
+    await openStorage({ ...storage, onClose: (given) => (close = given) })
     try {
       return await work(await readConnection(dataDirectory))
     } finally {
       await close()
     }
+  }
+  try {
+    return await unlessInterrupted(stop, () => Promise.race([open(), closed.promise]))
   } finally {
     letGo()
   }
