@@ -21,6 +21,8 @@ const left: ReadonlySet<string> = new Set([
   // A restored school has a folder of its own there.
   archiveNote,
   'importing',
+  // Of a disk that is mounted there: only root can read it.
+  'lost+found',
   'postgres',
   'postgres.log',
   'postgres-socket',
