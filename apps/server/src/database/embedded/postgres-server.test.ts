@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { StartError } from '#process/start-error.ts'
+import { connect } from '../connect.ts'
 import { openStorage } from '../open-storage.ts'
 import type { Database } from '../schema.ts'
 import { dataFolder, readConnection } from './data-folder.ts'
@@ -108,6 +109,27 @@ describe('embedded storage', () => {
     await once(owner, 'exit')
     await expect.poll(() => processesIn(join(directory, 'postgres'))).toEqual([])
   })
+
+  test.skipIf(process.platform === 'win32')(
+    'knows none of the secrets among the settings of the school',
+    async () => {
+      process.env['SMTP_URL'] = 'smtp://user:hunter2@mail.example'
+      const server = await startPostgres(directory)
+      delete process.env['SMTP_URL']
+      const owner = connect(server.connection)
+      const lines = await owner.connection().execute(async (one) => {
+        await sql`create temporary table environment (line text)`.execute(one)
+        await sql`copy environment from program 'env'`.execute(one)
+        return (await sql<{ line: string }>`select line from environment`.execute(one)).rows.map(
+          ({ line }) => line,
+        )
+      })
+      await owner.destroy()
+      await server.stop()
+      expect(lines.join('\n')).toContain('PATH=')
+      expect(lines.join('\n')).not.toContain('hunter2')
+    },
+  )
 
   test('two processes that start at once migrate once', async () => {
     const server = await startPostgres(directory)
