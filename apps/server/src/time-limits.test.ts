@@ -49,9 +49,10 @@ describe.for(isNightly ? cases : cases.slice(0, 1))('$name', ({ open }) => {
   afterAll(() => app.close())
 
   test('has every limit, as reported by the running server', () => {
-    const { headersTimeout, requestTimeout, timeout } = app.server
-    expect({ headersTimeout, requestTimeout, timeout }).toEqual({
+    const { headersTimeout, keepAliveTimeout, requestTimeout, timeout } = app.server
+    expect({ headersTimeout, keepAliveTimeout, requestTimeout, timeout }).toEqual({
       headersTimeout: 10_000,
+      keepAliveTimeout: 150_000,
       requestTimeout: 30_000,
       timeout: 60_000,
     })

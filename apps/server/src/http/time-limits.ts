@@ -7,6 +7,11 @@ export const timeLimits = {
   requestTimeout: 30_000,
   /** Of an idle connection, such as that of a reader that has stopped reading. */
   connectionTimeout: 60_000,
+  /**
+   * Between two requests: longer than proxies keep a connection (Caddy: 120 s), so that it is they who close it. A request
+   * that they send just when we do is lost, and is not repeated if it changes something.
+   */
+  keepAliveTimeout: 150_000,
   http: {
     headersTimeout: 10_000,
     // By default Node checks for slow senders every 30 s, which would delay its limits by as much.
