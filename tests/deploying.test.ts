@@ -182,7 +182,7 @@ describe('the files for containers', () => {
     expect(compose().services['caddy']?.['depends_on']).toEqual(['school'])
   })
 
-  test('have a first process that buries what a browser leaves', () => {
+  test('have a first process that reaps what a browser leaves behind', () => {
     const running = [compose().services['school'], compose('compose.worker').services['worker']]
     expect(running.map((service) => service?.['init'])).toEqual([true, true])
     const pods = [podOf('cairn'), podOf('worker')]
