@@ -14,8 +14,8 @@ import { randomNumber } from '#shared/random-number.ts'
 
 type Account = { id: string; username: string }
 
-/** What a camper has completed, and the call that records it. */
-export type MadeCompletion = { call: CompletionCall; payload: CompletionBody }
+/** What a camper has completed, the call that records it, and when they did, if that was not just now. */
+export type MadeCompletion = { call: CompletionCall; payload: CompletionBody; madeAt?: number | undefined }
 
 type Acknowledged =
   | { ok: true; value: OkOf<EndpointNamed<CompletionCall>> }
@@ -43,9 +43,10 @@ export async function submitCompletion(
   return { ...(await send({ submission, name: completion.call, account }, waitsMs)), isKept }
 }
 
-/** A completion as it waits in the browser, made now. */
-export function waitingOf({ call: name, payload }: MadeCompletion): Omit<WaitingSubmission, 'account'> {
-  return { id: randomNumber(), endpoint: completionAddresses[name], payload, madeAt: Date.now() }
+/** A completion as it waits in the browser. */
+export function waitingOf(completion: MadeCompletion): Omit<WaitingSubmission, 'account'> {
+  const { call: name, payload, madeAt = Date.now() } = completion
+  return { id: randomNumber(), endpoint: completionAddresses[name], payload, madeAt }
 }
 
 /**

@@ -4,8 +4,10 @@ import { refreshSessionUser } from '#shared/call/session-user.ts'
 import { showFlash } from '#shared/flash.ts'
 import { showRefusal } from '#shared/show-refusal.ts'
 import { keepVisitorSubmission } from '#shared/outbox/visitor-submissions.ts'
+import { useCompletedIds } from '#shared/use-completed-ids.ts'
 import { type MadeCompletion, submitCompletion, waitingOf } from './outbox.ts'
 import { useOnLeave } from './use-on-leave.ts'
+import { usePassing } from './use-passing.ts'
 
 /** Additional data that some types send with a completion. */
 type Submitted = {
@@ -27,7 +29,7 @@ export type Submission = {
 
 /**
  * `passed` returns what the camper may submit, once it has passed. From then on it is submitted even if they leave
- * without pressing the button (docs/reference/workshop.md, “Submissions”).
+ * without pressing the button, unless the lesson is done already (docs/reference/workshop.md, “Submissions”).
  */
 export function useSubmission(
   challenge: Challenge,
@@ -36,9 +38,11 @@ export function useSubmission(
 ): Submission {
   const [isSubmitting, setIsSubmitting] = useState(false)
   const isSubmitted = useRef(false)
-  const submit = async (submitted: Submitted = {}) => {
+  const isDone = useCompletedIds().has(challenge.id)
+  const passing = usePassing(Boolean(passed), user)
+  const send = async (submitted: Submitted, madeAt?: number) => {
     isSubmitted.current = true
-    const completion = completionOf(challenge, submitted)
+    const completion = { ...completionOf(challenge, submitted), madeAt }
     if (!user) return keepForVisitor(completion)
     setIsSubmitting(true)
     const answer = await submitCompletion(user, completion)
@@ -57,9 +61,11 @@ export function useSubmission(
   useOnLeave((leaving) => {
     // When they return, signed-in campers should find their code there; once submitted, it would step aside.
     const mayComeBack = user && leaving === 'for-another-document'
-    if (passed && !isSubmitted.current && !mayComeBack) void submit(passed())
+    if (!passed || isSubmitted.current || isDone || mayComeBack || !passing.isOwn()) return
+    // By the time at which it passed, so that it replaces nothing that was submitted on another device since.
+    void send(passed(), passing.at())
   })
-  return { isSubmitting, submit }
+  return { isSubmitting, submit: (submitted = {}) => send(submitted) }
 }
 
 /** By the call that `challenge-types.ts` of the contract names for the lesson's type; code has one call for all types. */

@@ -1,0 +1,92 @@
+import { getSessionUser } from '@cairn/contract'
+import { type BrowserContext, expect, type Page } from '@playwright/test'
+import { becomeCamper } from '../product/become-camper.ts'
+import { codeLessonFiles } from '../product/code-lessons.ts'
+import { nightly, test } from '../product/journey.ts'
+import { lookAgain } from '../product/look-again.ts'
+import { openSchool } from '../product/open-school.ts'
+import { sessionUser } from '../product/session-user.ts'
+import { typeInEditor } from '../product/visitor.ts'
+
+const project = '/learn/walks/lake/js-of-type-5'
+const first = 'const bird = "heron"'
+const later = 'const bird = "heron, again"'
+
+const product = openSchool(codeLessonFiles)
+
+async function pass(page: Page, program: string): Promise<void> {
+  await page.goto(product.origin + project)
+  await typeInEditor(page, program)
+  await page.getByRole('button', { name: 'Check your code' }).click()
+  await expect(page.getByText('All tests pass.')).toBeVisible()
+  // The whole program has its end in a dialog, which lies over the links.
+  await page.keyboard.press('Escape')
+}
+
+async function submit(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Submit and/ }).click()
+  await expect(page).not.toHaveURL(new RegExp(`${project}$`))
+}
+
+/** Follows a link, and waits until nothing is left to be sent. */
+async function leave(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Next step' }).click()
+  await expect(page.getByRole('heading', { name: 'jsx-of-type-6' }).first()).toBeVisible()
+  const waiting = () =>
+    page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('waiting-submission')))
+  await expect.poll(waiting).toEqual([])
+}
+
+/** What the account has of the project. */
+async function submitted(page: Page): Promise<unknown> {
+  const { completedChallenges } = await sessionUser(page, product)
+  return completedChallenges.map(({ files }) => files.map(({ contents }) => contents.trim()))
+}
+
+async function sameCamperElsewhere(context: BrowserContext): Promise<Page> {
+  const other = await context.browser()?.newContext()
+  await other?.addCookies(await context.cookies())
+  return (await other?.newPage()) as Page
+}
+
+test('a project that was submitted is not replaced by one that has passed since and was left', async ({
+  page,
+  context,
+}) => {
+  await becomeCamper(context, product, 'leaves-later@example.org')
+  await pass(page, first)
+  await submit(page)
+  await pass(page, later)
+  await leave(page)
+  expect(await submitted(page)).toEqual([[first]])
+})
+
+nightly(
+  'work that passed and is left replaces nothing that another device has submitted since',
+  async ({ page, context }) => {
+    await becomeCamper(context, product, 'leaves-here@example.org')
+    await pass(page, first)
+    const other = await sameCamperElsewhere(context)
+    await pass(other, later)
+    await submit(other)
+    await expect.poll(() => submitted(page)).toEqual([[later]])
+    await leave(page)
+    expect(await submitted(page)).toEqual([[later]])
+    await other.context().close()
+  },
+)
+
+nightly(
+  'work that one camper has passed is not submitted for another who has signed in since',
+  async ({ page, context }) => {
+    await becomeCamper(context, product, 'passes@example.org')
+    await pass(page, first)
+    await context.clearCookies()
+    await becomeCamper(context, product, 'signs-in-since@example.org')
+    const known = page.waitForResponse(`**${getSessionUser.path}`)
+    await lookAgain(page)
+    await (await known).finished()
+    await leave(page)
+    expect(await submitted(page)).toEqual([])
+  },
+)
