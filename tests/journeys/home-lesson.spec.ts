@@ -73,8 +73,12 @@ for (const width of isNightly ? [1440, 375] : [375]) {
     await page.keyboard.type('Hello, Ada!')
     await expect(sign(page)).toHaveText('Hello, Ada!')
     await page.keyboard.press('Control+Enter')
-    await expect(lesson(page).getByRole('status')).toContainText('You have just changed a web page.')
+    const passed = 'You have just changed a web page.'
+    await expect(lesson(page).getByRole('status')).toContainText(passed)
     await expectNoViolations(page)
+    await page.keyboard.type('!')
+    await expect(sign(page)).toHaveText('Hello, Ada!!')
+    await expect(lesson(page).getByRole('status')).toContainText(passed)
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
     await lesson(page).getByRole('link', { name: 'Take the first step' }).click()
     await expect(page).toHaveURL(`${product.origin}/learn`)

@@ -30,7 +30,15 @@ export function OpenLesson({ file, greeting, contents, takesFocus, isCheckWanted
   const currentFiles = () => latest.current
   const previewHost = useRef<HTMLDivElement>(null)
   const openRunner = useRunner(challenge, true, currentFiles)
-  const run = useRun({ challenge, files, currentFiles, isAwake: true, openRunner, previewHost })
+  const run = useRun({
+    challenge,
+    files,
+    currentFiles,
+    isAwake: true,
+    openRunner,
+    previewHost,
+    staysPassed: true,
+  })
   const checkAtOnce = useEffectEvent(() => {
     if (isCheckWanted) void run.check()
   })

@@ -79,6 +79,13 @@ describe('a run', () => {
     }
   })
 
+  test('that has passed no longer counts when the code changes, unless it is to stay', () => {
+    const run = [{ type: 'run-started' }, done('passed')] as const
+    const changed = fold(1, ...run, { type: 'code-changed' })
+    expect([isAllPassed(changed), changed.tests]).toEqual([false, [{ state: 'waiting' }]])
+    expect(isAllPassed(fold(1, ...run, { type: 'code-changed', staysPassed: true }))).toBe(true)
+  })
+
   test('that failed as a whole has ended, and nothing of it counts', () => {
     const state = fold(1, { type: 'run-started' }, result(0, 'passed'), {
       type: 'run-event',

@@ -39,7 +39,7 @@ export type RunAction =
   | { type: 'preview-ended' }
   | { type: 'answered' }
   | { type: 'run-stopped' }
-  | { type: 'code-changed' }
+  | { type: 'code-changed'; staysPassed?: boolean }
   | { type: 'console-cleared' }
   | { type: 'reset'; testCount: number }
   | { type: 'run-event'; event: RunnerEvent }
@@ -50,7 +50,7 @@ export function initialRunState(testCount: number): RunState {
     isRunning: false,
     isPlaying: false,
     question: null,
-    tests: Array.from({ length: testCount }, () => ({ state: 'waiting' })),
+    tests: waitingTests(testCount),
     problems: [],
     lines: [],
     failure: null,
@@ -63,6 +63,10 @@ export function initialRunState(testCount: number): RunState {
     isReported: false,
     canBuild: true,
   }
+}
+
+function waitingTests(count: number): readonly TestState[] {
+  return Array.from({ length: count }, () => ({ state: 'waiting' }))
 }
 
 export function reduceRun(state: RunState, action: RunAction): RunState {
@@ -84,6 +88,10 @@ export function reduceRun(state: RunState, action: RunAction): RunState {
         missed: state.missed,
       }
     case 'code-changed':
+      if (isAllPassed(state) && !action.staysPassed) {
+        const tests = waitingTests(state.tests.length)
+        return { ...state, tests, attempts: 0, hasFinished: false, isReported: false, canBuild: true }
+      }
       // The same object when nothing changes, so that a keystroke causes no rendering.
       return state.isReported || !state.canBuild ? { ...state, isReported: false, canBuild: true } : state
     case 'preview-started':

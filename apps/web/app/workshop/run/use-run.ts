@@ -26,6 +26,8 @@ type RunInput = {
   isAwake: boolean
   openRunner: () => Promise<Runner>
   previewHost: RefObject<HTMLDivElement | null>
+  /** Whether what has passed stays so while the code changes, because it is not submitted. */
+  staysPassed?: boolean
 }
 
 export type Run = {
@@ -42,7 +44,7 @@ export type Run = {
   /** Passes a line of input to the program. */
   answer: (line: string) => Promise<void>
   clearConsole: () => void
-  /** Reports that the code has changed since the last run. */
+  /** Reports that the code has changed since the last run. A result that has passed belongs to the code before. */
   noteChange: () => void
   reset: () => void
 }
@@ -51,7 +53,15 @@ export type Run = {
 const speculationDelayMs = 250
 
 /** Runs a camper's code: tests on request, and the preview automatically after each change. */
-export function useRun({ challenge, files, currentFiles, isAwake, openRunner, previewHost }: RunInput): Run {
+export function useRun({
+  challenge,
+  files,
+  currentFiles,
+  isAwake,
+  openRunner,
+  previewHost,
+  staysPassed = false,
+}: RunInput): Run {
   const { t } = useTranslation()
   const [state, dispatch] = useReducer(reduceRun, challenge.tests.length, initialRunState)
   /** Null until it is known whether the last visit ended while code ran. */
@@ -63,7 +73,9 @@ export function useRun({ challenge, files, currentFiles, isAwake, openRunner, pr
   const checking = useRef<AbortController | undefined>(undefined)
   const playing = useRef<AbortController | undefined>(undefined)
   const isPlayedOnRequest = playsOnRequest(challenge)
-  const code = files.map(({ contents }) => contents).join('\0')
+  const code = textOf(files)
+  /** The code that was tested last; undefined until a runner has it. */
+  const tested = useRef<string>(undefined)
 
   useEffect(() => {
     // What the browser remembers changes the whole lesson, and can wait for clicks and keys (decision 66).
@@ -85,6 +97,14 @@ export function useRun({ challenge, files, currentFiles, isAwake, openRunner, pr
     testedText.current = testText
     dispatch({ type: 'reset', testCount: challenge.tests.length })
   }, [testText, challenge.tests.length])
+
+  const noteChange = () => dispatch({ type: 'code-changed', staysPassed })
+  const compareWithTested = () => {
+    if (tested.current !== undefined && tested.current !== textOf(currentFiles())) noteChange()
+  }
+  const noteOtherChange = useEffectEvent(compareWithTested)
+  // Another tab or the account's version changes it as well as the editor.
+  useEffect(() => noteOtherChange(), [code])
 
   const preview = async ({ signal }: AbortController) => {
     const host = previewHost.current ?? document.body
@@ -137,6 +157,7 @@ export function useRun({ challenge, files, currentFiles, isAwake, openRunner, pr
     if (isPlayedOnRequest) playing.current?.abort()
     const controller = new AbortController()
     checking.current = controller
+    tested.current = undefined
     const { signal } = controller
     dispatch({ type: 'run-started' })
     setIsPaused(false)
@@ -152,9 +173,13 @@ export function useRun({ challenge, files, currentFiles, isAwake, openRunner, pr
         tellOutcome({ challengeId: challenge.id, hasPassed: failedTests.length === 0, failedTests })
       }
       dispatch({ type: 'run-event', event })
+      // It may have been typed in while the tests ran.
+      if (event.type === 'done') compareWithTested()
     }
     const runner = await openRunner()
-    await runner.run(challenge, currentFiles(), { signal, onEvent })
+    const handed = currentFiles()
+    tested.current = textOf(handed)
+    await runner.run(challenge, handed, { signal, onEvent })
     markFinished(challenge.id)
   }
 
@@ -176,7 +201,7 @@ export function useRun({ challenge, files, currentFiles, isAwake, openRunner, pr
       runner.answer(line)
     },
     clearConsole: () => dispatch({ type: 'console-cleared' }),
-    noteChange: () => dispatch({ type: 'code-changed' }),
+    noteChange,
     reset: () => {
       checking.current?.abort()
       playing.current?.abort()
@@ -184,4 +209,8 @@ export function useRun({ challenge, files, currentFiles, isAwake, openRunner, pr
       dispatch({ type: 'reset', testCount: challenge.tests.length })
     },
   }
+}
+
+function textOf(files: readonly SourceFile[]): string {
+  return files.map(({ contents }) => contents).join('\0')
 }

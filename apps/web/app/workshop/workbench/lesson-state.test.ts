@@ -49,9 +49,10 @@ describe('a lesson that has passed', () => {
     expect(after(passed, { isSubmitting: true })).toMatchObject({ phase: 'passed', check: 'nothing' })
   })
 
-  test('loses its result when the code changes; one that has failed keeps it', () => {
-    expect(after(passed).change).toBe('discard-result')
-    expect(after([started, done('timed-out')]).change).toBe('note')
+  test('is open again when the code changes; one that has failed stays so', () => {
+    const changed: RunAction = { type: 'code-changed' }
+    expect(after([...passed, changed])).toMatchObject({ phase: 'open', check: 'run' })
+    expect(after([started, done('timed-out'), changed]).phase).toBe('failed')
   })
 })
 

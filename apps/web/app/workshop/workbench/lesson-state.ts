@@ -8,8 +8,6 @@ export type LessonState = {
   phase: LessonPhase
   /** What a check does now. Code that cannot be read has to change first. */
   check: 'run' | 'submit' | 'nothing'
-  /** What a change of the code does to the last result: a result that has passed belongs to the code before. */
-  change: 'discard-result' | 'note'
   canCheck: boolean
   /** Whether the camper can run the code for its output or its page. */
   canPlay: boolean
@@ -31,7 +29,6 @@ export function lessonState({ run, isSubmitting, playsOnRequest }: LessonParts):
   return {
     phase,
     check: isSubmitting || !run.canBuild ? 'nothing' : phase === 'passed' ? 'submit' : 'run',
-    change: phase === 'passed' ? 'discard-result' : 'note',
     canCheck: phase !== 'checking' && run.canBuild,
     canPlay: !canStop,
     canStop,

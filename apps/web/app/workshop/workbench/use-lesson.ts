@@ -121,8 +121,7 @@ export function useLesson(page: PageDataOf<'challenge'>, bench: Bench): Lesson {
       void run.play()
     },
     change: (fileKey, contents, editableContents) => {
-      if (state.change === 'discard-result') run.reset()
-      else run.noteChange()
+      run.noteChange()
       code.change(fileKey, contents, editableContents)
     },
     reset: () => replace(code.reset),
