@@ -1,7 +1,5 @@
-import { limits } from '@cairn/contract'
 import { expect } from '@playwright/test'
 import { sampledColors } from '../product/appearances.ts'
-import { becomeCamper } from '../product/become-camper.ts'
 import { expectNoViolations } from '../product/expect-no-violations.ts'
 import { nightly, test } from '../product/journey.ts'
 import { openSharedSchool } from '../product/open-school.ts'
@@ -71,31 +69,6 @@ nightly('a visitor is asked to sign in first, and comes back', async ({ page }) 
   await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
   await signInByCode(page, product, 'back@example.org')
   await expect(page.getByRole('heading', { name: 'Where you are signed in' })).toBeVisible()
-})
-
-test('six hours after sign-in a dialog says so, and half a second later the camper is signed out', async ({
-  page,
-}) => {
-  await page.clock.install()
-  await becomeCamper(page.context(), product, 'six-hours@example.org')
-  await page.goto(`${product.origin}/learn`)
-  const settings = page.getByRole('link', { name: /^Your settings/ })
-  // Only now the school has said how long ago that was.
-  await expect(settings).toHaveCount(1)
-  const dialog = page.getByRole('dialog', { name: 'Signing you out' })
-  await page.clock.pauseAt(new Date(Date.now() + limits.automaticSignOutMs - 60_000))
-  await expect(dialog).toBeHidden()
-  await page.clock.fastForward(60_000)
-  await expect(async () => {
-    // The part of the page that counts arrives late, and React may show it a moment of this clock later.
-    await page.clock.runFor(20)
-    await expect(dialog).toBeVisible({ timeout: 500 })
-  }).toPass()
-  await expect(settings).toHaveCount(1)
-  await page.clock.fastForward(500)
-  await expect(page.getByRole('link', { name: 'Sign in', exact: true }).first()).toBeVisible()
-  const answer = await page.request.get(`${product.origin}/user/get-session-user`)
-  expect(answer.status()).toBe(401)
 })
 
 nightly(

@@ -1,13 +1,25 @@
 import { limits, paths } from '@cairn/contract'
 import { useEffect, useRef, useState } from 'react'
 import { useHref } from 'react-router'
-import { useSessionStart } from '#shared/call/session-user.ts'
+import { latestSessionUser } from '#shared/call/latest-session-user.ts'
+import { ageOfSession, sessionStart, useSessionStart } from '#shared/call/session-user.ts'
 import { useTranslation } from '#shared/language/use-translation.ts'
 
 /** Long enough to see why the page goes away (docs/reference/camper-pages.md, “Signing out”). */
 const noticeMs = 500
 
-/** Tells campers six hours after they signed in that they are being signed out, and signs them out. */
+/** A page that is still there after that stays: its camper was asked whether to leave an exam, and went on with it. */
+const leavingMs = 5000
+
+/** What the school has said since then needs no second question. */
+const freshMs = 1000
+
+const remainingMs = () => (sessionStart() ?? Infinity) + limits.automaticSignOutMs - Date.now()
+
+/**
+ * Tells campers six hours after they signed in that they are being signed out, and signs them out. The school is asked
+ * first: another tab may have signed in again, and that session is not over.
+ */
 export function AutomaticSignOut() {
   const { t } = useTranslation()
   const startedAt = useSessionStart()
@@ -17,11 +29,14 @@ export function AutomaticSignOut() {
 
   useEffect(() => {
     if (startedAt === undefined) return undefined
-    const remaining = () => startedAt + limits.automaticSignOutMs - Date.now()
-    const look = () => {
-      if (remaining() <= 0) setIsOver(true)
+    const decide = async () => {
+      if (remainingMs() <= 0 && ageOfSession() > freshMs) await latestSessionUser()
+      setIsOver(remainingMs() <= 0)
     }
-    const timer = setTimeout(() => setIsOver(true), Math.max(0, remaining()))
+    const look = () => void decide()
+    look()
+    // One more, as a timer may be early by less than the clock shows.
+    const timer = setTimeout(look, Math.max(0, remainingMs()) + 1)
     // Timers stand still while a machine sleeps.
     document.addEventListener('visibilitychange', look)
     return () => {
@@ -33,8 +48,11 @@ export function AutomaticSignOut() {
   useEffect(() => {
     if (!isOver) return undefined
     dialog.current?.showModal()
-    const timer = setTimeout(() => location.assign(address), noticeMs)
-    return () => clearTimeout(timer)
+    const timers = [
+      setTimeout(() => location.assign(address), noticeMs),
+      setTimeout(() => setIsOver(false), noticeMs + leavingMs),
+    ]
+    return () => timers.forEach(clearTimeout)
   }, [isOver, address])
 
   if (!isOver) return null

@@ -17,6 +17,11 @@ export function useSessionStart(): number | undefined {
   return useContext(ShownSession).startedAt
 }
 
+/** The same as the school last said it, before the page shows it. */
+export function sessionStart(): number | undefined {
+  return session.getState().startedAt
+}
+
 /** Milliseconds since the school last said who is signed in. */
 export function ageOfSession(): number {
   const { answeredAt } = session.getState()
