@@ -5,6 +5,11 @@ import { nightly, test } from '../product/journey.ts'
 import { openSchool } from '../product/open-school.ts'
 import { failOnConsoleErrors, typeInEditor } from '../product/visitor.ts'
 
+declare global {
+  /** How often code has been run, for tests. */
+  var startedRuns: number
+}
+
 const product = openSchool(codeLessonFiles)
 test.beforeEach(({ page }) => failOnConsoleErrors(page))
 
@@ -71,3 +76,25 @@ nightly(
     await expect(passed(page)).toBeHidden()
   },
 )
+
+nightly('what is typed after a check that failed is tested ahead, as before it', async ({ page }) => {
+  await page.addInitScript(() => {
+    // oxlint-disable-next-line unbound-method -- It is called with its own storage.
+    const { setItem } = Storage.prototype
+    globalThis.startedRuns = 0
+    Storage.prototype.setItem = function (key, value) {
+      if (key.startsWith('running-')) globalThis.startedRuns += 1
+      setItem.call(this, key, value)
+    }
+  })
+  // Python runs on request only, so that what starts by itself are its tests.
+  await open(page, 'py-of-type-20')
+  await typeInEditor(page, 'bird = "goose"')
+  await check(page).click()
+  await expect(page.locator('.feedback--bad')).toBeVisible()
+  await page.evaluate(() => {
+    globalThis.startedRuns = 0
+  })
+  await typeInEditor(page, 'bird = "egret"')
+  await expect.poll(() => page.evaluate(() => globalThis.startedRuns)).toBeGreaterThan(0)
+})

@@ -180,6 +180,7 @@ export function useRun({
     const handed = currentFiles()
     tested.current = textOf(handed)
     await runner.run(challenge, handed, { signal, onEvent })
+    if (checking.current === controller) checking.current = undefined
     markFinished(challenge.id)
   }
 
