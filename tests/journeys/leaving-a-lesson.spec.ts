@@ -2,17 +2,18 @@ import { getSessionUser } from '@cairn/contract'
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { becomeCamper } from '../product/become-camper.ts'
 import { codeLessonFiles } from '../product/code-lessons.ts'
+import { linkLessons } from '../product/link-lessons.ts'
 import { nightly, test } from '../product/journey.ts'
 import { lookAgain } from '../product/look-again.ts'
 import { openSchool } from '../product/open-school.ts'
 import { sessionUser } from '../product/session-user.ts'
-import { typeInEditor } from '../product/visitor.ts'
+import { signInByCode, typeInEditor } from '../product/visitor.ts'
 
 const project = '/learn/walks/lake/js-of-type-5'
 const first = 'const bird = "heron"'
 const later = 'const bird = "heron, again"'
 
-const product = openSchool(codeLessonFiles)
+const product = openSchool({ ...codeLessonFiles, ...linkLessons })
 
 async function pass(page: Page, program: string): Promise<void> {
   await page.goto(product.origin + project)
@@ -90,3 +91,33 @@ nightly(
     expect(await submitted(page)).toEqual([])
   },
 )
+
+test.describe('a lesson without code', () => {
+  const reading = '/learn/course/links/reading'
+  async function finish(page: Page): Promise<void> {
+    await page.goto(product.origin + reading)
+    await page.getByLabel('Read about piles.').check()
+    await page.getByLabel('A pile').check()
+    await page.getByRole('button', { name: 'Check your answers' }).click()
+    await expect(page.getByText('This lesson is done.')).toBeVisible()
+  }
+  const done = async (page: Page) => (await sessionUser(page, product)).completedChallenges.length
+
+  test('is saved for a visitor who signs in to save it', async ({ page }) => {
+    await finish(page)
+    await page.getByRole('link', { name: 'Sign in to save this' }).click()
+    await signInByCode(page, product, 'saves-this@example.org')
+    await expect(page).toHaveURL(new RegExp(`${reading}$`))
+    await expect.poll(() => done(page)).toBe(1)
+  })
+
+  nightly(
+    'counts when its camper loads the page again, which keeps no answers',
+    async ({ page, context }) => {
+      await becomeCamper(context, product, 'loads-again@example.org')
+      await finish(page)
+      await page.reload()
+      await expect.poll(() => done(page)).toBe(1)
+    },
+  )
+})

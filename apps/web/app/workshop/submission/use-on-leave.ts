@@ -1,11 +1,11 @@
 import { paths } from '@cairn/contract'
 import { useEffect, useRef } from 'react'
 
-export type Leaving = 'for-another-page' | 'for-another-document'
+export type Leaving = 'for-another-page' | 'to-sign-in' | 'for-another-document'
 
 /**
- * Calls `act` when the page is left: for another page of the app, or for another document, which may be this page loaded
- * again. Not on the way to the sign-in page, from which campers come back.
+ * Calls `act` when the page is left: for another page of the app, among them the sign-in page, from which campers come
+ * back, or for another document, which may be this page loaded again.
  */
 export function useOnLeave(act: (leaving: Leaving) => void): void {
   const latest = useRef(act)
@@ -17,7 +17,7 @@ export function useOnLeave(act: (leaving: Leaving) => void): void {
     addEventListener('pagehide', leave)
     return () => {
       removeEventListener('pagehide', leave)
-      if (!location.pathname.endsWith(paths.signIn)) latest.current('for-another-page')
+      latest.current(location.pathname.endsWith(paths.signIn) ? 'to-sign-in' : 'for-another-page')
     }
   }, [])
 }

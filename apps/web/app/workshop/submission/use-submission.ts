@@ -59,9 +59,10 @@ export function useSubmission(
     if (!passed) isSubmitted.current = false
   }, [passed])
   useOnLeave((leaving) => {
-    // When they return, signed-in campers should find their code there; once submitted, it would step aside.
-    const mayComeBack = user && leaving === 'for-another-document'
-    if (!passed || isSubmitted.current || isDone || mayComeBack || !passing.isOwn()) return
+    // When they return, they should find their code there; once submitted, it would step aside. Answers are not kept.
+    const mayComeBack = leaving === 'to-sign-in' || (user && leaving === 'for-another-document')
+    const isKept = challenge.files.length > 0 && mayComeBack
+    if (!passed || isSubmitted.current || isDone || isKept || !passing.isOwn()) return
     // By the time at which it passed, so that it replaces nothing that was submitted on another device since.
     void send(passed(), passing.at())
   })
