@@ -1,4 +1,4 @@
-import { getSessionUser } from '@cairn/contract'
+import { getSessionUser, paths } from '@cairn/contract'
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { becomeCamper } from '../product/become-camper.ts'
 import { codeLessonFiles } from '../product/code-lessons.ts'
@@ -89,6 +89,22 @@ nightly(
     await (await known).finished()
     await leave(page)
     expect(await submitted(page)).toEqual([])
+  },
+)
+
+nightly(
+  'work that passed and is left counts although the school has been updated since',
+  async ({ page, context }) => {
+    await becomeCamper(context, product, 'leaves-for-newer@example.org')
+    await pass(page, first)
+    await page.route(`**${paths.appData}`, (route) => route.fulfill({ json: { shared: 'newer' } }))
+    const told = page.waitForResponse(`**${paths.appData}`)
+    await lookAgain(page)
+    await (await told).finished()
+    const loaded = page.waitForEvent('domcontentloaded')
+    await leave(page)
+    await loaded
+    await expect.poll(() => submitted(page)).toEqual([[first]])
   },
 )
 
