@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { sampledColors } from '../product/appearances.ts'
+import { becomeCamper } from '../product/become-camper.ts'
 import { nightly, test } from '../product/journey.ts'
 import { openSchool } from '../product/open-school.ts'
 import {
@@ -49,6 +50,16 @@ test('a camper finds the mistake and the way, and the lesson is recorded', async
   await submitLesson(page)
   expect(await completed(page)).toMatchObject([completionOf(1, 12)])
   expect([...hosts]).toEqual(['localhost'])
+})
+
+nightly('a lesson that has passed counts when its camper follows a link', async ({ page, context }) => {
+  await becomeCamper(context, product, 'follows-a-link@example.org')
+  await open(page)
+  await check(page, 'SELECT name FROM tea;')
+  await expect(page.getByText('All tests pass.')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.getByRole('link', { name: 'Next step' }).click()
+  await expect.poll(() => completed(page)).toMatchObject([completionOf(1, 12)])
 })
 
 nightly('a visitor’s lesson and project are recorded when they sign in', async ({ page }) => {

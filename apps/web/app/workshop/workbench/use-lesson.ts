@@ -1,10 +1,10 @@
 import {
+  challengeTypes,
   environmentOf,
   isCodeProject,
   type PageDataOf,
   sendsFiles,
   type SessionUser,
-  submitKindOf,
 } from '@cairn/contract'
 import { useSessionUser } from '#shared/call/session-user.ts'
 import { showFlash } from '#shared/flash.ts'
@@ -66,7 +66,7 @@ export function useLesson(page: PageDataOf<'challenge'>, bench: Bench): Lesson {
     return { ...(isSentWithFiles && { files: submittedFiles(files), ...base }), solution: placeholder }
   }
   // A project that its camper declares done is submitted by its button alone.
-  const isDone = isAllPassed(run.state) && submitKindOf(challengeType) === 'tests'
+  const isDone = isAllPassed(run.state) && challengeType !== challengeTypes.frontEndProject
   const { isSubmitting, submit: send } = useSubmission(challenge, user, isDone && submitted)
   const accountCode = useAccountCode(challenge, user, code)
   // The account's copy of a project decides for itself.
