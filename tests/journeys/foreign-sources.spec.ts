@@ -1,3 +1,4 @@
+import { maximumSandboxSources } from '@cairn/contract'
 import { expect, type Page } from '@playwright/test'
 import { nightly } from '../product/journey.ts'
 import { openSeededSchool } from '../product/open-school.ts'
@@ -58,6 +59,21 @@ nightly('a camper is asked once whether their page may load from a host', async 
   await page.reload()
   await expect.poll(() => asked).toContain('https://pictures.example/stone.svg')
   await expect(question).toBeHidden()
+})
+
+nightly('a page that asks for more hosts than it may have settles with some of them', async ({ page }) => {
+  const asked = await watchHosts(page)
+  const hosts = [...'abcdefghi'].map((letter) => `https://${letter}.example`)
+  await page.addInitScript((text) => localStorage.setItem('sources-of-own-pages', text), hosts.join(' '))
+  await page.goto(school.product.origin + lessonPath)
+  await typeInEditor(page, hosts.map((host) => `<img src="${host}/" alt="">`).join(''))
+  const different = () => new Set(asked).size
+  await expect.poll(different).toBe(maximumSandboxSources)
+  for (const text of ['Once', 'Twice']) {
+    await page.keyboard.type(`<p>${text}</p>`)
+    await expect(page.locator('.output').frameLocator('iframe').getByText(text)).toBeVisible()
+  }
+  expect(different()).toBe(maximumSandboxSources)
 })
 
 nightly('a visitor is asked before a camper’s project loads anything, each time', async ({ page }) => {

@@ -20,7 +20,10 @@ export function useForeignSources(owner: PageOwner, withheld: readonly string[])
   const add = (origins: readonly string[]) =>
     setMayLoadFrom((before) => [...new Set([...before, ...origins])].slice(-maximumSandboxSources))
 
-  const known = withheld.filter((origin) => remembered.includes(origin) && !mayLoadFrom.includes(origin))
+  // Into free places only: two that took the place of each other would have the page shown again and again.
+  const known = withheld
+    .filter((origin) => remembered.includes(origin) && !mayLoadFrom.includes(origin))
+    .slice(0, maximumSandboxSources - mayLoadFrom.length)
   const knownText = known.join(' ')
   useEffect(() => {
     if (knownText !== '') add(knownText.split(' '))
