@@ -1,6 +1,6 @@
 /** Parts of lessons that are shown after something was pressed, and code that several of these share. */
 const late =
-  /web.app.workshop.(?:completion.(?!use-go-on|use-is-still-here|block-percentage)|console.console-(?:lines|part|question)|finished-project.(?:project-dialog|running)|preview.foreign-sources-question|run.(?:feedback|cause-text|compared-values|run-report|told-cause|use-preview-run|use-test-run))/
+  /web.app.workshop.(?:completion.(?!use-go-on|use-is-still-here|block-percentage)|console.console-(?:lines|part|question)|finished-project.(?:project-dialog|running)|preview.foreign-sources-question|run.(?:feedback|cause-text|compared-values|differing-part|marked-part|parts-of-message|run-report|told-cause|use-preview-run|use-test-run))/
 
 const sharedByLessons =
   /web.app.workshop.(?:code|completion.use-go-on|console|editor.early|lesson.(?!lesson-page|use-play-key)|preview|run|submission|trouble)/
