@@ -112,3 +112,17 @@ describe('the written output', () => {
     }
   })
 })
+
+test('an exam that cannot be rendered is left out, and everything else is compiled', async () => {
+  const root = writeFiles({
+    ...sampleCurriculum(),
+    'exams/deep.json': sampleExam({}, 4, 'aaaaaaaaa9', '>'.repeat(3000)),
+    'exams/good.json': sampleExam({ id: '65f0c0ffee0123456789abce' }),
+  })
+  const compiled = await new CurriculumCompiler(root).compile()
+  expect(compiled.files.map(({ name }) => name).filter((name) => name.startsWith('private/exams'))).toEqual([
+    'private/exams/65f0c0ffee0123456789abce.json',
+  ])
+  expect(Object.keys(indexOf(compiled).files)).toEqual(['block'])
+  expect(compiled.problems).toMatchObject([{ file: 'exams/deep.json' }])
+})

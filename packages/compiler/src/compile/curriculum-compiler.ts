@@ -5,9 +5,8 @@ import { examFile } from '../emit/exam-file.ts'
 import { contentHash } from '../files/content-hash.ts'
 import { doubledBlocks, hasAddress, noAddress } from '../link/block-addresses.ts'
 import { linkCertifications } from '../link/link-certifications.ts'
-import { checkExam } from '../link/link-exams.ts'
+import { linkExams } from '../link/link-exams.ts'
 import { linkIndex } from '../link/link-index.ts'
-import { renderExam } from '../link/render-exam.ts'
 import { linkSuperBlocks } from '../link/link-super-blocks.ts'
 import { missingMedia } from '../link/missing-media.ts'
 import { homesOf, type SuperBlock } from '../link/super-block.ts'
@@ -81,7 +80,7 @@ export class CurriculumCompiler {
     }
     await this.#cache.save(units, sources)
     const certifications = linkCertifications(structures.certifications, lessonIdsOf(units))
-    const exams = structures.exams.map(({ value }) => value)
+    const { exams, papers, problems: examProblems } = linkExams(structures.exams)
     const indexes = new Map<Language, CurriculumIndex>(
       languagesOf(layout, structures).map((language) => [
         language,
@@ -103,14 +102,14 @@ export class CurriculumCompiler {
       files: [
         ...files,
         ...unchangedFiles(units).filter(({ name }) => !written.has(name)),
-        ...exams.map((exam) => examFile(renderExam(exam))),
+        ...papers.map(examFile),
       ],
       media: copiedFiles(this.#root, layout.media, structures.source),
       problems: inFileOrder([
         ...structures.problems,
         ...courses.problems,
         ...certifications.problems,
-        ...structures.exams.flatMap(checkExam),
+        ...examProblems,
         ...[...units.values()].flatMap(({ problems }) => problems),
         ...missingMedia(
           [...units.values()].flatMap(({ media }) => media),

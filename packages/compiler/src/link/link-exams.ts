@@ -1,14 +1,24 @@
 import type { Exam, ExamOutline, Problem } from '@cairn/contract'
 import { placesIn } from '../problems/places-in.ts'
 import type { Structure } from '../sources/read-structure.ts'
-import { removedFrom } from './render-exam.ts'
+import { renderExam } from './render-exam.ts'
 
 const wrongAnswersShown = 4
 
 type Report = (path: readonly PropertyKey[], message: string, remedy: string) => Problem
 
+/** The exams that can be shown, as they are written and as papers show them. */
+export function linkExams(structures: readonly Structure<Exam>[]) {
+  const rendered = structures.map((structure) => ({ structure, ...renderExam(structure) }))
+  return {
+    exams: rendered.flatMap(({ structure, output }) => (output ? [structure.value] : [])),
+    papers: rendered.flatMap(({ output }) => output ?? []),
+    problems: rendered.flatMap(({ structure, problems }) => [...checkExam(structure), ...problems]),
+  }
+}
+
 /** Checks what a schema cannot express (docs/reference/lesson-format.md, “Exams”). */
-export function checkExam({ file, text, value }: Structure<Exam>): Problem[] {
+function checkExam({ file, text, value }: Structure<Exam>): Problem[] {
   const placeOf = placesIn(text, 0)
   const report: Report = (path, message, remedy) => ({
     file,
@@ -38,7 +48,7 @@ export function checkExam({ file, text, value }: Structure<Exam>): Problem[] {
       report(['questions', index], message, `Give it ${wrongAnswersShown} wrong answers and a correct one.`),
     ]
   })
-  return [...tooFew, ...thin, ...unsafeTexts(value, report), ...repeatedIds(value, report)]
+  return [...tooFew, ...thin, ...repeatedIds(value, report)]
 }
 
 /** The exam without its questions, as pages may know it. */
@@ -46,18 +56,6 @@ export function toExamOutline(exam: Exam): ExamOutline {
   const { id, title, numberOfQuestionsInExam, passingPercent, timeLimitMinutes, prerequisites } = exam
   const limit = timeLimitMinutes === undefined ? {} : { timeLimitMinutes }
   return { id, title, numberOfQuestionsInExam, passingPercent, ...limit, prerequisites }
-}
-
-function unsafeTexts({ questions }: Exam, report: Report): Problem[] {
-  return questions.flatMap((question, index) =>
-    removedFrom(question).map((what) =>
-      report(
-        ['questions', index],
-        `${what} is not allowed in an exam, so papers leave it out.`,
-        'Use Markdown, or HTML that lessons may have.',
-      ),
-    ),
-  )
 }
 
 function repeatedIds({ questions }: Exam, report: Report): Problem[] {
