@@ -92,8 +92,8 @@ test('tests may give built-ins’ names a value, name types in patterns, and use
 
 const withoutRestoring = `
 def note_surroundings():
-    global modules
-    modules = dict(sys.modules)
+    global module_names
+    module_names = frozenset(sys.modules)
 def restore_system(): pass
 def restore_surroundings(keeps_files): pass
 def drop_strange_names(program_globals): pass

@@ -51,6 +51,10 @@ sys.stdout = sys.__stdout__ = Out()`,
 ${strangeName}
 del vars(sys)["stdout"]
 vars(sys)[Name("stdout")] = sys.stderr`,
+  'when its built-ins are replaced': `
+class Last:
+  def __del__(self): patch()
+globals()["__builtins__"] = Last()`,
   'when a cache is emptied': `
 class Last:
   def __del__(self): patch()

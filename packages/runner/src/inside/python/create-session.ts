@@ -5,13 +5,17 @@ import { PythonError, PythonInterrupt } from '../failure.ts'
 import { freezeProxies } from './freeze-proxies.ts'
 import hideFramesSource from './hide_frames.py?raw'
 import hideJavaScriptSource from './hide_javascript.py?raw'
+import hideNamesSource from './hide_names.py?raw'
+import hideSignalsSource from './hide_signals.py?raw'
 import keepListedSource from './keep_listed.py?raw'
 import keepNodesSource from './keep_nodes.py?raw'
+import { type Callable, opaque, opaqueForNumber } from './opaque.ts'
 import refuseBytecodeSource from './refuse_bytecode.py?raw'
 import refuseChangesSource from './refuse_changes.py?raw'
 import refuseCopiesSource from './refuse_copies.py?raw'
 import runAsyncSource from './run_async.py?raw'
 import sessionSource from './session.py?raw'
+import sharedModulesSource from './shared_modules.py?raw'
 import surroundingsSource from './surroundings.py?raw'
 import testCodeSource from './test_code.py?raw'
 import testNamesSource from './test_names.py?raw'
@@ -57,15 +61,19 @@ export function createSession(
   const namesOf = (given: object, ...sources: readonly string[]): Names => {
     const names = pyodide.toPy(given) as Names
     // Separate built-ins, which no program can replace.
-    for (const source of [ownBuiltIns, ...sources]) runPython(source, { globals: names })
+    runPython(ownBuiltIns, { globals: names })
+    for (const source of sources) runPython(source, { globals: names, filename: '<harness>' })
     return names
   }
+  // Before everything that copies the built-ins.
+  const names = namesOf({ __name__: 'cairn_names', opaque }, hideNamesSource)
+  namesOf({ __name__: 'cairn_asyncio' }, runAsyncSource)
   const session = {
     __name__: 'cairn_session',
     tree_node_source: treeNodeSource,
     package_names: Object.values(packages?.locked ?? {}).flatMap(({ imports }) => imports),
   }
-  const python = namesOf(session, sessionSource, surroundingsSource, runAsyncSource, refuseChangesSource)
+  const python = namesOf(session, sessionSource, sharedModulesSource, surroundingsSource, refuseChangesSource)
   const freshGlobals = python.get('fresh_globals')
   const runProgram = python.get('run_program')
   const putBack = python.get('put_back')
@@ -76,10 +84,10 @@ export function createSession(
   const valueOf = tests.get('value')
   const [execute, evaluate] = [python.get('execute'), python.get('evaluate')]
   // After all code that has other uses for what it takes away.
-  const tools = { __name__: 'cairn_frames', opaque, ...flagsIn(pyodide) }
-  namesOf(
-    tools,
+  const tools = namesOf(
+    { __name__: 'cairn_frames', opaque, opaque_for_number: opaqueForNumber, ...flagsIn(pyodide) },
     hideFramesSource,
+    hideSignalsSource,
     keepListedSource,
     refuseCopiesSource,
     hideJavaScriptSource,
@@ -90,12 +98,14 @@ export function createSession(
   python.get('note_surroundings')()
   // Hides existing objects from a program that walks all objects.
   runPython('__import__("gc").freeze()', { globals: python })
-  // A program can reach our own names through its frames: they are restored from here, out of its reach.
-  const own: unknown = runPython('dict(globals())', { globals: python })
-  const update = python.update.bind(python)
-  const builtIns = python.get('__builtins__') as unknown as Names
-  const updateBuiltIns = builtIns.update.bind(builtIns)
-  const keptBuiltIns: unknown = runPython('dict(__builtins__)', { globals: python })
+  // A second wall: if a program reached our own names, they would be restored from here, out of its reach.
+  const closeNames = names.get('close_names')
+  const closed = [python, tests, tools, names].map((each) => {
+    const update = each.update.bind(each)
+    const own = closeNames(each)
+    return { own, restore: () => update(own) }
+  })
+  const own = closed[0]?.own
   let last = { source: '', needsNode: false, mentioned: '' }
   let globals: unknown
   let read: () => string | null = () => ''
@@ -104,10 +114,7 @@ export function createSession(
   /** An interrupt between two programs stopped our own code: the next program is stopped instead. */
   let isStopped = false
   const readLine = () => read() ?? undefined
-  const restoreOwn = () => {
-    update(own)
-    updateBuiltIns(keptBuiltIns)
-  }
+  const restoreOwn = () => closed.forEach((each) => each.restore())
   const restore = () => {
     const { source, needsNode } = last
     restoreOwn()
@@ -210,13 +217,6 @@ function flagsIn(pyodide: PyodideAPI) {
 /** `Py_TPFLAGS_IMMUTABLETYPE` of CPython. */
 const immutableType = 1 << 8
 
-/** A Python function that is called through JavaScript, which shows nothing of it. */
-function opaque(call: Callable & { copy: () => Callable }): Callable {
-  const kept = call.copy()
-  return (...values) => kept(...values)
-}
-
-type Callable = (...values: unknown[]) => unknown
 type Names = PyProxy & {
   get: (name: string) => Callable
   update: (names: unknown) => void

@@ -3,7 +3,7 @@
 import _imp
 
 # What is left of the first ones is what programs may have; the others read memory, or follow what other code does.
-REFUSED = frozenset({"_imp", "builtins", "gc", "sys", "_ctypes", "_lsprof", "_pyodide_core", "_remote_debugging"})
+REFUSED = frozenset({"_imp", "_signal", "builtins", "gc", "sys", "_ctypes", "_lsprof", "_pyodide_core", "_remote_debugging"})
 # They test the interpreter itself, with functions that read and change all of it.
 INTERNAL = ("_test", "_xx", "xx")
 

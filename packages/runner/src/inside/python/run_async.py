@@ -1,6 +1,6 @@
 """Makes `asyncio.run` work as it does elsewhere. Pyodide's own waits only where Python was called asynchronously.
 
-Runs after session.py, among its names.
+Among names of its own, which a program can reach.
 """
 
 import asyncio

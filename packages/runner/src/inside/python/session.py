@@ -45,95 +45,13 @@ original_builtins = dict(vars(builtins))
 # Compiled modules cannot be loaded twice, so packages stay; their Python is not used for another program.
 packages = frozenset(package_names)  # noqa: F821 - given by create-session.ts
 
-# Loaded once, so that lessons do not wait for them, and restored for every run.
-SHARED = (
-    _ast_unparse,
-    abc,
-    ast,
-    builtins,
-    calendar,
-    collections,
-    contextlib,
-    copy,
-    datetime,
-    inspect,
-    io,
-    math,
-    os,
-    random,
-    re,
-    re._compiler,
-    re._parser,
-    secrets,
-    string,
-    unittest,
-    unittest.case,
-    unittest.util,
-    xml.etree.ElementTree,
-    # The built-ins that evaluate the tests.
-    pyodide.code,
-    _pyodide._base,
-)
 # A program's classes and functions are told by their exact type.
 MODULE, FUNCTION = type(sys), type(lambda: None)
-IMMUTABLE = 1 << 8
 
 
-def classes_of(module):
-    """The classes of a module that a program could change."""
-    return [value for value in vars(module).values() if isinstance(value, type) and not value.__flags__ & IMMUTABLE]
-
-
-def own_copy(module):
-    """A module of our own with the same functions, which no program can import."""
-    copied = MODULE(module.__name__)
-    exec(module.__loader__.get_code(module.__name__), vars(copied))
-    return copied
-
-
-# What `_Node` reads programs with: a function that a test calls must not change it.
-own_ast = own_copy(ast)
-own_ast._Unparser = own_copy(_ast_unparse).Unparser
-# The first call completes the module.
-ast.unparse(ast.Module([], []))
-
-OWNERS = {id(owner): owner for module in SHARED for owner in (module, *classes_of(module))}.values()
-KNOWN = tuple((owner, dict(vars(owner))) for owner in OWNERS)
-# These show the present names and values.
-VIEWS = tuple(view for owner in OWNERS for view in (vars(owner).keys(), vars(owner).values()))
-KNOWN_ITEMS = tuple(itertools.chain.from_iterable(VIEWS))
-CACHES = (re._cache, re._cache2)
-# Until the next run, so that no `__del__` runs while everything is restored.
-kept_alive = []
-
-
-def is_same(present, known):
-    """Compared by identity, and in C, which takes a tenth of the time: the objects themselves are not asked."""
-    return all(map(operator.is_, present, known))
-
-
-def restore_shared():
-    # A program can store what it likes there, whose end it would notice.
-    for cache in CACHES:
-        cache.clear()
-    vars(builtins)["input"] = original_builtins["input"]
-    if sum(map(len, VIEWS)) != len(KNOWN_ITEMS) or not is_same(itertools.chain.from_iterable(VIEWS), KNOWN_ITEMS):
-        for owner, known in KNOWN:
-            restore_owner(owner, known)
-
-
-def restore_owner(owner, known):
-    present = vars(owner)
-    kept_alive.append(dict(present))
-    if type(owner) is MODULE:
-        present.clear()
-        present.update(known)
-        return
-    for name in [name for name in present if name not in known]:
-        type.__delattr__(owner, name)
-    for name, value in known.items():
-        if present.get(name) is not value:
-            type.__setattr__(owner, name, value)
+def run_in(names, code):
+    """As `exec`, which is refused here: a program could have had it called (hide_names.py)."""
+    FUNCTION(code, names)()
 
 
 def is_of_package(name):
@@ -144,7 +62,7 @@ def is_of_package(name):
 def fresh_globals(source, read_line, needs_node, files, keeps_files):
     """Globals of a new run; undoes what an earlier program did to modules, built-ins and, unless told otherwise, files."""
     kept_alive.clear()
-    for name in [name for name in sys.modules if name not in modules]:
+    for name in [name for name in sys.modules if name not in module_names]:
         if not is_of_package(name):
             del sys.modules[name]
     restore_shared()
@@ -159,15 +77,17 @@ def fresh_globals(source, read_line, needs_node, files, keeps_files):
 
 
 def make_node_class():
-    """The original `_Node`."""
+    """The original `_Node`: a function that a test calls can change the class, and all that it reads programs with."""
+    restore(OWN)
     module = {"__name__": "tree_node", "__builtins__": dict(original_builtins)}
-    exec(tree_node_code, module)
+    run_in(module, tree_node_code)
     module["ast"] = own_ast
     return module["Node"]
 
 
 def renew_node(program_globals):
     """A function that an earlier part of a test called may have changed the class."""
+    kept_alive.append(program_globals.get("_Node"))
     program_globals["_Node"] = make_node_class()
 
 
@@ -180,7 +100,9 @@ def make_input(read_line):
             raise EOFError("input() has nothing to read")
         return line
 
-    return input
+    # With names of its own: a program can reach those of a function.
+    names = {"__name__": "builtins", "__builtins__": dict(original_builtins)}
+    return FUNCTION(input.__code__, names, "input", input.__defaults__, input.__closure__)
 
 
 compiled = {}
@@ -200,7 +122,7 @@ def run_program(source, program_globals):
     # The tools of a test are hidden from the program.
     program_globals.pop("_Node", None)
     try:
-        exec(program_code(source), program_globals)
+        run_in(program_globals, program_code(source))
     except SystemExit:
         return None
     except BaseException as error:
@@ -223,6 +145,8 @@ def put_back(source, program_globals, read_line, needs_node):
     """Tests compare, read and are evaluated with these: a program must neither change nor watch them."""
     # These may still run code of the program's, such as the `__eq__` of a name.
     drop_strange_names(program_globals)
+    # Not later: what they meant to the program may have a `__del__`.
+    kept_alive.append([program_globals.get(name) for name in GIVEN])
     restore_system()
     restore_shared()
     builtins.input = make_input(read_line)

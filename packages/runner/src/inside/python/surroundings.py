@@ -6,21 +6,26 @@ Runs after session.py, among its names.
 import gc
 import warnings
 
+import _signal
+
 # Lists that are put back together with what was in them: where imports look, and the words of the command.
 LISTS = ("path", "meta_path", "path_hooks", "argv")
 set_recursion_limit = sys.setrecursionlimit  # noqa: F821 - given by session.py
 remove_folder, change_folder, walk, join, is_link = os.rmdir, os.chdir, os.walk, os.path.join, os.path.islink  # noqa: F821
 state_of, is_collecting = os.fstat, gc.isenabled  # noqa: F821
+set_handler, handler_of = _signal.signal, _signal.getsignal
+HANDLERS = tuple((number, handler_of(number)) for number in _signal.valid_signals())
 
 
 def note_surroundings():
     """Notes what is restored, and what is watched, before the first program."""
-    global lists, modules, recursion_limit, system, others, other_items, settings
+    global lists, modules, module_names, recursion_limit, system, others, other_items, settings
     lists = tuple((getattr(sys, name), tuple(getattr(sys, name))) for name in LISTS)
-    modules = dict(sys.modules)
+    modules, module_names = tuple(sys.modules.items()), frozenset(sys.modules)
     recursion_limit = sys.getrecursionlimit()
-    system = dict(vars(sys))
-    rest = [vars(each) for each in modules.values() if type(each) is MODULE and each not in (sys, *SHARED)]
+    system = tuple(vars(sys).items())
+    rest = [vars(each) for _, each in modules if type(each) is MODULE and each not in (sys, *SHARED)]
+    rest += [asyncio_names, *[vars(each) for each in asyncio_names.values() if type(each) is type]]  # noqa: F821
     others = tuple(view for names in rest for view in (names.keys(), names.values()))
     other_items = tuple(itertools.chain.from_iterable(others))
     settings = settings_now()
@@ -42,8 +47,8 @@ def has_left_traces():
 def restore_system():
     """Puts back the names of `sys`, its lists and modules, and streams that are closed."""
     present = vars(sys)
-    names, values = present.keys(), present.values()
-    if len(present) != len(system) or not is_same(names, system) or not is_same(values, system.values()):
+    now = itertools.chain.from_iterable(present.items())
+    if len(present) != len(system) or not is_same(now, itertools.chain.from_iterable(system)):
         kept_alive.append(dict(present))
         present.clear()
         present.update(system)
@@ -53,8 +58,7 @@ def restore_system():
     for name, descriptor in (("stdout", 1), ("stderr", 2)):
         if getattr(sys, name).closed:
             renewed = open_file(descriptor, "w", encoding="utf-8", buffering=1, closefd=False)
-            system[name] = system[f"__{name}__"] = renewed
-            present.update(system)
+            present[name] = present[f"__{name}__"] = renewed
 
 
 def drop_strange_names(program_globals):
@@ -69,10 +73,17 @@ def restore_surroundings(keeps_files):
     """Before a run: its files are kept when an earlier part of it has written them."""
     restore_system()
     # Not before its tests: what they call may need the depth that the program has allowed.
-    set_recursion_limit(recursion_limit)
+    restore_settings()
     change_folder(HOME)
     if not keeps_files:
         remove_files()
+
+
+def restore_settings():
+    set_recursion_limit(recursion_limit)
+    for number, handler in HANDLERS:
+        if handler_of(number) is not handler:
+            set_handler(number, handler)
 
 
 def remove_files():

@@ -115,7 +115,8 @@ MARKED = {mark: GUARDS[name] for name, mark in MARKS.items()}
 
 
 def template(operator, answer):
-    return f"lambda guard, left, right: {answer} if guard(left, right) else left {operator} right"
+    # The guard becomes a constant: a parameter would be among the names of what asks a program's object.
+    return f"lambda left, right: {answer} if guard.__call__(left, right) else left {operator} right"
 
 
 WORDS = {
@@ -165,7 +166,8 @@ def checked(marked_template, left, right, like):
     """What the template does, after its guard was asked about both sides."""
     mark, text = marked_template
     function = compile(text, "<test>", "eval", TREE_ONLY).body
-    return located(CALL(func=function, args=[CONSTANT(mark), left, right], keywords=[]), like)
+    function.body.test.func.value = CONSTANT(mark)
+    return located(CALL(func=function, args=[left, right], keywords=[]), like)
 
 
 def chain(node):
