@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, lstatSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
@@ -14,7 +14,8 @@ export function readBlockRecord(directory: string, record: BlockRecord): Map<str
 }
 
 /**
- * Brings the file up to date with a run of all blocks or of some. A curriculum without the file gets none.
+ * Brings the file up to date with a run of all blocks or of some. A curriculum without the file gets none. A link, which
+ * may lead to any file of the machine, is not followed.
  *
  * @param tried what to write of each block that was tried: its hash, then what people should know; undefined when it has
  *   not passed.
@@ -25,7 +26,7 @@ export function updateBlockRecord(
   tried: Iterable<readonly [block: string, entry: string | undefined]>,
 ): void {
   const file = join(directory, record.fileName)
-  if (!existsSync(file)) return
+  if (!lstatSync(file, { throwIfNoEntry: false })?.isFile()) return
   const entries = readEntries(file)
   for (const [block, entry] of tried) {
     if (entry === undefined) entries.delete(block)

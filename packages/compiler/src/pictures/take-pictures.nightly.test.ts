@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { readCurriculum } from '../author/read-compiled.ts'
@@ -50,6 +50,13 @@ describe('pictures of blocks', () => {
     expect(readFileSync(file, 'utf8')).toBe('ours')
     await takePictures({ directory, block: 'page', isFresh: true })
     expect(readFileSync(file, 'latin1').slice(8, 12)).toBe('WEBP')
+  })
+
+  test('are not written to a file that a link leads to', async () => {
+    const directory = writeFiles({ ...course, 'media/blocks/other.txt': 'mine' })
+    symlinkSync('other.txt', join(directory, 'media/blocks/page.webp'))
+    await takePictures({ directory, block: 'page', isFresh: true })
+    expect(readFileSync(join(directory, 'media/blocks/other.txt'), 'utf8')).toBe('mine')
   })
 
   test('differ when the solutions do', async () => {

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Challenge, environmentOf, type Solution } from '@cairn/contract'
@@ -97,6 +97,8 @@ body > :not(#preview) { display: none }
 function write(directory: string, block: string, picture: Buffer): string {
   const file = join(directory, pictureOf(block))
   mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(file, picture)
+  // In the place of a link, which may lead to any file of the machine.
+  rmSync(file, { force: true })
+  writeFileSync(file, picture, { flag: 'wx' })
   return file
 }

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { writeFiles } from '../testing/write-files.ts'
@@ -49,6 +49,13 @@ test('a block without code is not recorded', () => {
   const directory = writeFiles({ 'verified.txt': '' })
   recordVerifiedBlocks(directory, report({ films: '11' }))
   expect(readFileSync(join(directory, 'verified.txt'), 'utf8')).not.toContain('films')
+})
+
+test('a file that a link leads to is left as it is', () => {
+  const directory = writeFiles({ 'other.txt': 'mine' })
+  symlinkSync('other.txt', join(directory, 'verified.txt'))
+  recordVerifiedBlocks(directory, report({ knots: '11' }, verdict('knots', 'passed')))
+  expect(readFileSync(join(directory, 'other.txt'), 'utf8')).toBe('mine')
 })
 
 test('a curriculum that keeps no such file gets none', () => {
