@@ -1,5 +1,7 @@
 import { createHash, type Hash } from 'node:crypto'
 import {
+  accessSync,
+  constants,
   existsSync,
   lstatSync,
   readdirSync,
@@ -50,7 +52,8 @@ function readStamp(stampFile: string): Stamp | undefined {
 
 /**
  * Hash of the project's files and folders by content, without tests. An input itself may be a link; links inside it
- * count by their text, because they may lead in circles, out of the project, or to what cannot be read to its end.
+ * count by their text, because they may lead in circles, out of the project, or to what cannot be read to its end. What
+ * cannot be read at all, as with a name that is not UTF-8, counts by its name: the compiler says what to do.
  */
 export function hashOfInputs(root: string, inputs: readonly string[]): string {
   const hash = createHash('sha256').update(process.version)
@@ -62,6 +65,10 @@ export function hashOfInputs(root: string, inputs: readonly string[]): string {
 }
 
 function addContent(hash: Hash, absolute: string, path: string): void {
+  if (!isReadable(absolute)) {
+    hash.update(path).update('\0unreadable\0')
+    return
+  }
   const stats = lstatSync(absolute)
   if (stats.isSymbolicLink()) hash.update(path).update('\0link\0').update(readlinkSync(absolute)).update('\0')
   if (stats.isFile()) hash.update(path).update('\0').update(readFileSync(absolute)).update('\0')
@@ -69,6 +76,15 @@ function addContent(hash: Hash, absolute: string, path: string): void {
   for (const name of readdirSync(absolute).toSorted()) {
     if (name === 'node_modules' || name === '.react-router' || /\.(test|spec)\.tsx?$/.test(name)) continue
     addContent(hash, join(absolute, name), join(path, name))
+  }
+}
+
+function isReadable(path: string): boolean {
+  try {
+    if (!lstatSync(path).isSymbolicLink()) accessSync(path, constants.R_OK)
+    return true
+  } catch {
+    return false
   }
 }
 

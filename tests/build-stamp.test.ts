@@ -32,6 +32,14 @@ test('a queue among the sources is not read', () => {
   expect(stamp()).toBe(before)
 })
 
+test('a file and a folder whose names are not UTF-8 do not end a build', () => {
+  const before = stamp()
+  const named = (name: number) => Buffer.concat([Buffer.from(join(root, 'source/')), Buffer.from([name])])
+  mkdirSync(named(0xdc))
+  writeFileSync(named(0xfc), 'Some words.')
+  expect(stamp()).not.toBe(before)
+})
+
 test('a link to a folder with a socket does not end a build', async () => {
   mkdirSync(join(root, 'elsewhere'))
   const listener = createServer().listen(join(root, 'elsewhere/socket'))

@@ -13,7 +13,6 @@ import { homesOf, type SuperBlock } from '../link/super-block.ts'
 import { inFileOrder } from '../problems/in-file-order.ts'
 import { type BlockFolder, findLayout, type Layout } from '../sources/find-layout.ts'
 import { readStructures, type Structures } from '../sources/read-structures.ts'
-import { strayLink } from '../sources/stray-link.ts'
 import { BuildCache, type KnownUnit } from './build-cache.ts'
 import { compileUnit, type UnitSources } from './compile-unit.ts'
 import type { LessonOutcome } from './parse-lesson.ts'
@@ -117,7 +116,7 @@ export class CurriculumCompiler {
         ),
         ...doubledBlocks(layout.blocks),
         ...whole.blocks.filter((folder) => !hasAddress(folder)).map(noAddress),
-        ...whole.strayLinks.map(strayLink),
+        ...whole.problems,
       ]),
     }
   }

@@ -1,9 +1,11 @@
+import { accessSync, constants } from 'node:fs'
 import { readdir, stat } from 'node:fs/promises'
 import { basename, join, sep } from 'node:path'
-import { isLanguage, type Language } from '@cairn/contract'
+import { isLanguage, type Language, type Problem } from '@cairn/contract'
 import { isHidden } from '../files/is-hidden.ts'
 import { isInside } from '../files/is-inside.ts'
 import { mediaFiles, soundFiles } from './media-files.ts'
+import { strayLink, unreadable } from './left-out.ts'
 
 /** A folder of lessons. All paths are relative to the curriculum, with `/`. */
 export type BlockFolder = { block: string; folder: string; lessons: string[]; hasMeta: boolean }
@@ -25,8 +27,8 @@ export type Layout = {
   media: string[]
   /** The sounds among them. */
   sounds: string[]
-  /** Links that leave the curriculum, or lead nowhere or to a hidden file; they are not followed. */
-  strayLinks: string[]
+  /** Files and folders that cannot be read, and links that leave the curriculum, which are not followed. */
+  problems: Problem[]
 }
 
 /** Notes for authors, and texts that lessons import. */
@@ -37,7 +39,7 @@ const notLessons = /^(?:readme(?:\..*)?|_.*)$/i
  * before 2025, and a bare folder of blocks: a block is any folder that contains lessons.
  */
 export async function findLayout(root: string): Promise<Layout> {
-  const { files, strayLinks } = await listFiles(root)
+  const { files, problems } = await listFiles(root)
   const inFolder = (folder: string, ending: RegExp) =>
     files.filter((file) => parent(file).split('/').at(-1) === folder && ending.test(file)).toSorted()
   const folders = findBlockFolders(root, files)
@@ -63,7 +65,7 @@ export async function findLayout(root: string): Promise<Layout> {
     translations: groupByLanguage(folders.filter(({ language }) => !isOriginal(language))),
     media: mediaFiles(files),
     sounds: soundFiles(files).toSorted(),
-    strayLinks,
+    problems,
   }
 }
 
@@ -73,7 +75,7 @@ function originalLanguage(folders: readonly FoundFolder[]): Language {
   return languages.includes('english') ? 'english' : (languages.toSorted()[0] ?? 'english')
 }
 
-type Listing = { files: string[]; strayLinks: string[] }
+type Listing = { files: string[]; problems: Problem[] }
 
 /** All files. Symbolic links to folders are not followed, so that no file is found twice. */
 async function listFiles(root: string, folder = ''): Promise<Listing> {
@@ -83,17 +85,28 @@ async function listFiles(root: string, folder = ''): Promise<Listing> {
       .filter(({ name }) => !isHidden(name))
       .map(async (entry): Promise<Listing> => {
         const path = folder === '' ? entry.name : `${folder}/${entry.name}`
+        const isLink = entry.isSymbolicLink()
+        if (isLink && !isInside(root, absolute(root, path))) return { files: [], problems: [strayLink(path)] }
+        if (!isReadable(absolute(root, path))) return { files: [], problems: [unreadable(path)] }
         if (entry.isDirectory()) return listFiles(root, path)
         // Reading a pipe would wait forever.
-        if (!entry.isSymbolicLink()) return { files: entry.isFile() ? [path] : [], strayLinks: [] }
-        if (!isInside(root, absolute(root, path))) return { files: [], strayLinks: [path] }
-        const isFile = (await stat(absolute(root, path))).isFile()
-        return { files: isFile ? [path] : [], strayLinks: [] }
+        const isFile = isLink ? (await stat(absolute(root, path))).isFile() : entry.isFile()
+        return { files: isFile ? [path] : [], problems: [] }
       }),
   )
   return {
     files: listings.flatMap(({ files }) => files),
-    strayLinks: listings.flatMap(({ strayLinks }) => strayLinks),
+    problems: listings.flatMap(({ problems }) => problems),
+  }
+}
+
+/** A name that is not UTF-8 is listed as another one, at which nothing is found. */
+function isReadable(path: string): boolean {
+  try {
+    accessSync(path, constants.R_OK)
+    return true
+  } catch {
+    return false
   }
 }
 

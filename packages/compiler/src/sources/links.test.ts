@@ -124,3 +124,16 @@ describe('a link in a curriculum', () => {
     expect(indexOf(compiled).superBlocks).not.toEqual([])
   })
 })
+
+test('a file or a folder with a name that is not UTF-8 is left out, and everything else is compiled', async () => {
+  const { root } = schoolBesideSecret()
+  const named = (folder: string) => Buffer.concat([Buffer.from(join(root, folder)), Buffer.from([47, 0xdc])])
+  mkdirSync(named('blocks'))
+  writeFileSync(Buffer.concat([named('blocks/block'), Buffer.from('bung.md')]), step({ number: 7 }))
+  const compiled = await compileFolder(root)
+  expect(compiled.problems).toMatchObject([
+    { file: 'blocks/block/\uFFFDbung.md', message: 'This cannot be read.' },
+    { file: 'blocks/\uFFFD', message: 'This cannot be read.' },
+  ])
+  expect(Object.keys(indexOf(compiled).files)).toEqual(['block'])
+})

@@ -11,3 +11,14 @@ export function strayLink(file: string): Problem {
     remedy: 'Put the file itself here.',
   }
 }
+
+/** What to tell authors about a file or a folder that is left out. */
+export function unreadable(file: string): Problem {
+  return {
+    file,
+    ...fileStart,
+    text: '',
+    message: 'This cannot be read.',
+    remedy: 'Allow this user to read it, and give it a name in UTF-8.',
+  }
+}
