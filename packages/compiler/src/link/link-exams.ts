@@ -9,11 +9,27 @@ type Report = (path: readonly PropertyKey[], message: string, remedy: string) =>
 
 /** The exams that can be shown, as they are written and as papers show them. */
 export function linkExams(structures: readonly Structure<Exam>[]) {
-  const rendered = structures.map((structure) => ({ structure, ...renderExam(structure) }))
+  const ids = structures.map(({ value }) => value.id)
+  const isFirst = ({ value }: Structure<Exam>, index: number) => ids.indexOf(value.id) === index
+  const rendered = structures.filter(isFirst).map((structure) => ({ structure, ...renderExam(structure) }))
+  const doubled = structures.filter((structure, index) => !isFirst(structure, index))
   return {
     exams: rendered.flatMap(({ structure, output }) => (output ? [structure.value] : [])),
     papers: rendered.flatMap(({ output }) => output ?? []),
-    problems: rendered.flatMap(({ structure, problems }) => [...checkExam(structure), ...problems]),
+    problems: [
+      ...rendered.flatMap(({ structure, problems }) => [...checkExam(structure), ...problems]),
+      ...doubled.map(anotherExam),
+    ],
+  }
+}
+
+function anotherExam({ file, text, value: { id } }: Structure<Exam>): Problem {
+  return {
+    file,
+    ...placesIn(text, 0)(['id']),
+    text: '',
+    message: `There is another exam with the id ${id}, so this one is left out.`,
+    remedy: 'Give each exam an id of its own.',
   }
 }
 

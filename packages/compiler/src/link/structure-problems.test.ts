@@ -128,6 +128,11 @@ describe('structure files are checked like lessons:', () => {
       '<script> is not allowed in an exam, so papers leave it out.',
     ],
     [
+      'a doubled exam',
+      { 'exams/a.json': sampleExam({}), 'exams/b.json': sampleExam({ title: 'Another' }) },
+      'There is another exam with the id 65f0c0ffee0123456789abcf, so this one is left out.',
+    ],
+    [
       'a doubled answer id',
       { 'exams/a.json': sampleExam({}, 4, 'aaaaaaaaa0') },
       'The id aaaaaaaaa0 is used twice.',
