@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BlockOutline, Language, Problem } from '@cairn/contract'
+import { contentHash } from '../files/content-hash.ts'
 import { replaceFile } from '../files/replace-file.ts'
 import type { MediaReference } from '../parse/media-references.ts'
 import { compilerVersion } from './compiler-version.ts'
@@ -118,5 +119,6 @@ export class BuildCache {
 }
 
 function lessonsFile(folder: string): string {
-  return `lessons/${folder.replaceAll('/', '~')}.json`
+  // A path may be longer than a name.
+  return `lessons/${contentHash(folder)}.json`
 }

@@ -79,6 +79,14 @@ describe('the written output', () => {
     expect(textOf(indexOf(await build(root, out)).files)).toContain('After.')
   })
 
+  test('keeps what it has read of a block that is deep inside folders', async () => {
+    const folder = Array.from({ length: 30 }, () => 'inner-folder').join('/')
+    const root = writeFiles({ [`${folder}/block/one.md`]: step({ number: 1 }) })
+    const out = writeFiles({})
+    expect((await build(root, out)).files).not.toEqual([])
+    expect(readdirSync(join(out, 'cache/lessons'))).toHaveLength(1)
+  })
+
   test('no longer contains what was deleted', async () => {
     const root = writeFiles(sampleCurriculum())
     const out = writeFiles({})
