@@ -23,7 +23,7 @@ export function addImport(program: Command): void {
       const bar = progressBar('Reading')
       const { source, lessons, problems } = await importCurriculum({ ...options, from, out }, bar.update)
       bar.end()
-      console.log(`${green('Imported')} ${count(lessons, 'lesson')} of ${source.name} to ${out}`)
+      console.log(`${green('Imported')} ${count(lessons, 'lesson')} of ${printable(source.name)} to ${out}`)
       console.log(`License: ${printable(source.license)}`)
       if (problems.length > 0) {
         console.log(`${count(problems.length, 'problem')}: npm run curriculum -- check ${out}`)

@@ -22,8 +22,18 @@ export function pageOfRepository(address: string): string | undefined {
 /** How a source is called unless its importer says otherwise: `owner/lessons`, or the name of its folder. */
 export function nameOfSource(source: string): string {
   const page = isGitAddress(source) ? pageOfRepository(source) : undefined
-  if (page !== undefined) return decodeURIComponent(new URL(page).pathname.slice(1)) || new URL(page).hostname
+  if (page !== undefined) return decoded(new URL(page).pathname.slice(1)) || new URL(page).hostname
   return basename(withoutEnding(source))
+}
+
+/** A sign of per cent may stand for itself. */
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch (error) {
+    if (error instanceof URIError) return path
+    throw error
+  }
 }
 
 /** Without `.git` and slashes at its end. */
