@@ -5,6 +5,7 @@ import { PythonError, PythonInterrupt } from '../failure.ts'
 import { freezeProxies } from './freeze-proxies.ts'
 import hideFramesSource from './hide_frames.py?raw'
 import hideJavaScriptSource from './hide_javascript.py?raw'
+import hideMembersSource from './hide_members.py?raw'
 import hideNamesSource from './hide_names.py?raw'
 import hideSignalsSource from './hide_signals.py?raw'
 import keepListedSource from './keep_listed.py?raw'
@@ -73,7 +74,13 @@ export function createSession(
     tree_node_source: treeNodeSource,
     package_names: Object.values(packages?.locked ?? {}).flatMap(({ imports }) => imports),
   }
-  const python = namesOf(session, sessionSource, sharedModulesSource, surroundingsSource, refuseChangesSource)
+  const python = namesOf(
+    session,
+    sessionSource,
+    sharedModulesSource,
+    surroundingsSource,
+    refuseChangesSource,
+  )
   const freshGlobals = python.get('fresh_globals')
   const runProgram = python.get('run_program')
   const putBack = python.get('put_back')
@@ -87,6 +94,7 @@ export function createSession(
   const tools = namesOf(
     { __name__: 'cairn_frames', opaque, opaque_for_number: opaqueForNumber, ...flagsIn(pyodide) },
     hideFramesSource,
+    hideMembersSource,
     hideSignalsSource,
     keepListedSource,
     refuseCopiesSource,
