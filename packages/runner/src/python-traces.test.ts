@@ -31,6 +31,31 @@ const careless: Readonly<Record<string, readonly [first: string, second: string,
     'import os\nprint(os.environ.get("STEP"))',
     'None',
   ],
+  'has configured what it logs': [
+    'import logging\nlogging.basicConfig(filename="app.log", level=logging.INFO)\nlogging.info("rang")',
+    'import logging\nlogging.basicConfig(filename="app.log", level=logging.INFO)\nlogging.info("rang")\nprint(open("app.log").read().strip())',
+    'INFO:root:rang',
+  ],
+  'has stopped what is logged': [
+    'import logging\nlogging.disable()\nlogging.getLogger("asyncio").disabled = True',
+    'import logging, sys\nlogging.basicConfig(stream=sys.stdout, format="%(message)s")\nlogging.warning("rang")',
+    'rang',
+  ],
+  'has begun its weeks on Sunday': [
+    'import calendar\ncalendar.setfirstweekday(6)',
+    'import calendar\nprint(calendar.firstweekday())',
+    '0',
+  ],
+  'has allowed long numbers': [
+    'import sys\nsys.set_int_max_str_digits(0)',
+    'import sys\nprint(sys.get_int_max_str_digits())',
+    '4300',
+  ],
+  'has changed a class of a module': [
+    'import json\njson.JSONEncoder.default = lambda self, value: "ours"',
+    'import json\ntry: print(json.dumps({1}))\nexcept TypeError: print("refused")',
+    'refused',
+  ],
   'has shortened reports of errors': [
     'import sys\nsys.tracebacklimit = 0; sys.argv.append("more")',
     'import sys\nprint(hasattr(sys, "tracebacklimit"), len(sys.argv))',
@@ -55,7 +80,8 @@ describe('nothing reaches the next program from one that', () => {
 
   test('twin: it does where nothing is looked for, or put back', async () => {
     const kept = readFileSync(join(import.meta.dirname, 'inside/python/surroundings.py'), 'utf8')
-    const careful = 'def has_left_traces(): return False\ndef restore_system(): pass\n'
+    const careful =
+      'def has_left_traces(): return False\ndef restore_system(): pass\ndef restore_settings(): pass\n'
     const documents = await buildDocuments([withPython('surroundings', `${kept}\n${careful}`)])
     for (const [name, [first, second, expected]] of Object.entries(careless)) {
       const weak = await openRig({ documents })
@@ -74,4 +100,36 @@ test('a program that has closed its output ends without an error, and is run aga
     'passed',
     'passed',
   ])
+})
+
+test('a program that configures what it logs does so again for each test', async () => {
+  const py = `
+import io, logging
+screen = io.StringIO()
+logging.basicConfig(stream=screen, level=logging.INFO)
+def ring(): logging.getLogger("bell").info("rang")`
+  const rang = '({ test: () => runPython(`ring()\nassert screen.getvalue() == "INFO:bell:rang" + chr(10)`) })'
+  expect(statesOf(await rig.run(sampleChallenge(20, [rang, rang]), sampleFiles({ py })))).toEqual([
+    'passed',
+    'passed',
+  ])
+})
+
+describe('what a program has registered in a table of a shared module', () => {
+  const register = 'import copyreg\ncopyreg.pickle(complex, lambda value: (complex, (7,)))'
+  const copyNext = async (on: Rig) => {
+    await printed(on, register)
+    return printed(on, 'import pickle\nprint(pickle.loads(pickle.dumps(2j)))')
+  }
+
+  test('is put back', async () => {
+    expect(await copyNext(rig)).toEqual(['2j'])
+  })
+
+  test('twin: it is not where tables are not noted', async () => {
+    const kept = readFileSync(join(import.meta.dirname, 'inside/python/shared_modules.py'), 'utf8')
+    const without = kept.replace('(*owners.values(), *tables.values())', '(*owners.values(),)')
+    const weak = await openRig({ documents: await buildDocuments([withPython('shared_modules', without)]) })
+    expect(await copyNext(weak)).toEqual(['(7+0j)'])
+  })
 })

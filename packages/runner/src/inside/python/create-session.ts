@@ -14,6 +14,7 @@ import { type Callable, opaque, opaqueForNumber } from './opaque.ts'
 import refuseBytecodeSource from './refuse_bytecode.py?raw'
 import refuseChangesSource from './refuse_changes.py?raw'
 import refuseCopiesSource from './refuse_copies.py?raw'
+import restoreLoggingSource from './restore_logging.py?raw'
 import runAsyncSource from './run_async.py?raw'
 import sessionSource from './session.py?raw'
 import sharedModulesSource from './shared_modules.py?raw'
@@ -78,6 +79,7 @@ export function createSession(
     session,
     sessionSource,
     sharedModulesSource,
+    restoreLoggingSource,
     surroundingsSource,
     refuseChangesSource,
   )

@@ -32,9 +32,13 @@ SHARED = (
 IMMUTABLE = 1 << 8
 
 
+def is_changeable(value):
+    """Whether it is a class that a program could change."""
+    return isinstance(value, type) and not value.__flags__ & IMMUTABLE
+
+
 def classes_of(module):
-    """The classes of a module that a program could change."""
-    return [value for value in vars(module).values() if isinstance(value, type) and not value.__flags__ & IMMUTABLE]
+    return [value for value in vars(module).values() if is_changeable(value)]
 
 
 def own_copy(module):
@@ -72,6 +76,7 @@ CACHES = (re._cache, re._cache2)
 for cache in CACHES:
     cache.clear()
 KNOWN, OWN = noted(owners_in(SHARED)), noted(owners_in((own_ast, own_unparse)))
+OWNER_IDS = frozenset([id(owner) for owner, _ in KNOWN])
 # These show the present names and values.
 VIEWS = tuple(view for owner, _ in KNOWN for view in (entries_of(owner).keys(), entries_of(owner).values()))
 KNOWN_ITEMS = tuple(itertools.chain.from_iterable(VIEWS))

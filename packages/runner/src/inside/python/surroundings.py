@@ -13,6 +13,8 @@ LISTS = ("path", "meta_path", "path_hooks", "argv")
 set_recursion_limit = sys.setrecursionlimit  # noqa: F821 - given by session.py
 remove_folder, change_folder, walk, join, is_link = os.rmdir, os.chdir, os.walk, os.path.join, os.path.islink  # noqa: F821
 state_of, is_collecting = os.fstat, gc.isenabled  # noqa: F821
+set_number_length, number_length = sys.set_int_max_str_digits, sys.get_int_max_str_digits()  # noqa: F821
+set_first_weekday = calendar.setfirstweekday  # noqa: F821
 set_handler, handler_of = _signal.signal, _signal.getsignal
 HANDLERS = tuple((number, handler_of(number)) for number in _signal.valid_signals())
 
@@ -25,7 +27,9 @@ def note_surroundings():
     recursion_limit = sys.getrecursionlimit()
     system = tuple(vars(sys).items())
     rest = [vars(each) for _, each in modules if type(each) is MODULE and each not in (sys, *SHARED)]
-    rest += [asyncio_names, *[vars(each) for each in asyncio_names.values() if type(each) is type]]  # noqa: F821
+    rest.append(asyncio_names)  # noqa: F821 - given by refuse_changes.py
+    classes = {id(kind): vars(kind) for names in rest for kind in names.values() if is_changeable(kind)}
+    rest += [names for kind, names in classes.items() if kind not in OWNER_IDS]  # noqa: F821
     others = tuple(view for names in rest for view in (names.keys(), names.values()))
     other_items = tuple(itertools.chain.from_iterable(others))
     settings = settings_now()
@@ -81,6 +85,9 @@ def restore_surroundings(keeps_files):
 
 def restore_settings():
     set_recursion_limit(recursion_limit)
+    set_number_length(number_length)
+    set_first_weekday(calendar.MONDAY)  # noqa: F821
+    restore_logging()  # noqa: F821 - given by restore_logging.py
     for number, handler in HANDLERS:
         if handler_of(number) is not handler:
             set_handler(number, handler)
