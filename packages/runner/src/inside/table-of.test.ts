@@ -21,6 +21,18 @@ test('plain values have a column of their own', () => {
   ])
 })
 
+test('a map shows keys and values, a set what is in it', () => {
+  expect(tableOf(new Map([['north', 3]]))?.split('\n')).toEqual([
+    '(index)  Key    Value',
+    '0        north  3',
+  ])
+  expect(tableOf(new Set(['far', { rings: 2 }]))?.split('\n')).toEqual([
+    '(index)  Value  rings',
+    '0        far',
+    '1               2',
+  ])
+})
+
 test('only the columns that are asked for are shown', () => {
   expect(tableOf([{ a: 1, b: 2 }], ['b'])?.split('\n')).toEqual(['(index)  b', '0        2'])
 })

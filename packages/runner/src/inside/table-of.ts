@@ -4,12 +4,13 @@ const mostRows = 100
 const mostColumns = 20
 const longestCell = 100
 const indexTitle = '(index)'
+const keyTitle = 'Key'
 const valueTitle = 'Value'
 
-/** The members of a list or an object as a table in lines of text; undefined for what has no members. */
+/** The members of a list, an object, a map or a set as a table in lines of text; undefined for what has no members. */
 export function tableOf(data: unknown, columns?: readonly string[]): string | undefined {
   if (!isObject(data)) return undefined
-  const rows = Object.entries(data).slice(0, mostRows)
+  const rows = rowsOf(data).slice(0, mostRows)
   const members = rows.map(
     ([, row]) => new Map<string, unknown>(isObject(row) ? Object.entries(row) : [[valueTitle, row]]),
   )
@@ -30,6 +31,15 @@ export function tableOf(data: unknown, columns?: readonly string[]): string | un
         .trimEnd(),
     )
     .join('\n')
+}
+
+function rowsOf(data: object): [index: string, row: unknown][] {
+  if (data instanceof Map) {
+    const entries: [unknown, unknown][] = [...data]
+    return entries.map(([key, value], index) => [String(index), { [keyTitle]: key, [valueTitle]: value }])
+  }
+  if (data instanceof Set) return [...data].map((value, index) => [String(index), value])
+  return Object.entries(data)
 }
 
 function cellOf(row: ReadonlyMap<string, unknown> | undefined, key: string): string {
