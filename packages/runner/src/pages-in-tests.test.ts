@@ -179,8 +179,13 @@ test('an element that the page defines answers for itself', async ({ expect }) =
 test('what a page stores is an object like the browser’s', async ({ expect }) => {
   const html = `<script>
     Storage.prototype.setList = function (key, list) { this.setItem(key, JSON.stringify(list)) }
-    localStorage.setList("tasks", ["sweep"])</script>`
+    localStorage.setList("tasks", ["sweep"])
+    localStorage.setItem("key", "brass")
+    localStorage.setItem("length", "long")</script>`
   const tests = [
+    'assert.equal(localStorage.getItem("key") + localStorage.getItem("length"), "brasslong")',
+    'assert.equal(localStorage.key(0), "tasks"); assert.equal(localStorage.length, 3)',
+    'assert.isFalse(localStorage.hasOwnProperty("length"))',
     'assert.isTrue(localStorage.hasOwnProperty("tasks"))',
     'assert.equal(localStorage.getItem("tasks"), "[\\"sweep\\"]")',
     'assert.deepEqual(Object.keys(localStorage), ["tasks"])',

@@ -39,24 +39,29 @@ function memoryStorage(): Storage {
     key: (index: unknown) => [...entries.keys()][Number(index)] ?? null,
   })
   const { prototype } = globalThis.Storage ?? Object
-  return new Proxy(Object.create(prototype) as Storage, {
+  const empty = Object.create(prototype) as Storage
+  const isBuiltIn = (key: PropertyKey) =>
+    key === 'length' || Object.hasOwn(methods, key) || Reflect.has(empty, key)
+  // As in the browser, an entry with the name of a method is not a property.
+  const isEntry = (key: PropertyKey): key is string =>
+    typeof key === 'string' && entries.has(key) && !isBuiltIn(key)
+  return new Proxy(empty, {
     get: (target, key, receiver) => {
       if (key === 'length') return entries.size
       if (typeof key === 'string' && Object.hasOwn(methods, key)) return methods[key]
-      if (typeof key === 'string' && entries.has(key)) return entries.get(key)
+      if (isEntry(key)) return entries.get(key)
       return Reflect.get(target, key, receiver) as unknown
     },
     set: (_target, key, value) => {
       if (typeof key === 'string') entries.set(key, String(value))
       return true
     },
-    deleteProperty: (_target, key) => entries.delete(String(key)) || true,
-    has: (target, key) =>
-      entries.has(String(key)) || key === 'length' || key in methods || Reflect.has(target, key),
-    ownKeys: () => [...entries.keys()],
+    deleteProperty: (_target, key) => !isEntry(key) || entries.delete(key),
+    has: (_target, key) => isEntry(key) || isBuiltIn(key),
+    ownKeys: () => [...entries.keys()].filter(isEntry),
     getOwnPropertyDescriptor: (_target, key) =>
-      entries.has(String(key))
-        ? { value: entries.get(String(key)), enumerable: true, configurable: true, writable: true }
+      isEntry(key)
+        ? { value: entries.get(key), enumerable: true, configurable: true, writable: true }
         : undefined,
   })
 }
