@@ -113,6 +113,20 @@ test('where links and forms of a page wanted to go is reported, once in a row', 
   ])
 })
 
+test.for([
+  '<img usemap="#map" width="90" height="90" alt="x"><map name="map"><area href="/there" shape="default" alt="There"></map>',
+  '<svg width="90" height="90"><a href="/there"><rect width="90" height="90" /></a></svg>',
+  '<svg width="90" height="90"><a xlink:href="/there"><rect width="90" height="90" /></a></svg>',
+])('so is that of %s', async (html) => {
+  const click =
+    '<script>(document.querySelector("area") ?? document.querySelector("rect")).dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, composed: true }))</script>'
+  const events = await rig.preview(page, sampleFiles({ html: `${html}<p>Here</p>${click}` }))
+  expect(events.flatMap((event) => (event.type === 'blocked' ? [event.navigation] : []))).toEqual([
+    { by: 'link', address: '/there' },
+  ])
+  expect(await shown().locator('p').textContent()).toBe('Here')
+})
+
 test('a form reports its submission to the page, and the page stays', async () => {
   const html = `<form><input required><button>Send</button></form><p>Not yet</p>
     <script>document.querySelector('form').addEventListener('submit', () => {

@@ -29,12 +29,14 @@ export function guardNavigation(report: (blocked: BlockedNavigation) => void): v
 }
 
 function holdClick(event: MouseEvent): void {
-  const link = event
-    .composedPath()
-    .find((node): node is HTMLAnchorElement => node instanceof HTMLAnchorElement)
-  const href = link && attributeOf(link, 'href')
+  const link = event.composedPath().find(isLink)
+  const href = link && (attributeOf(link, 'href') ?? attributeOf(link, 'xlink:href'))
   if (typeof href !== 'string' || href.startsWith('#')) return
   hold(event, () => tell({ by: 'link', address: href }))
+}
+
+function isLink(node: EventTarget): node is Element {
+  return node instanceof HTMLAnchorElement || node instanceof HTMLAreaElement || node instanceof SVGAElement
 }
 
 function holdSubmission(event: SubmitEvent): void {
