@@ -22,7 +22,7 @@ export type Mail = {
 export type MailKind = 'proof' | 'notice'
 
 /** Takes over a mail that is sent only once. */
-export type Claim = (transaction: Queryable) => Promise<boolean>
+type Claim = (transaction: Queryable) => Promise<boolean>
 
 /** Sends what was kept, after its transaction has been committed. */
 export type SendKept = () => void
