@@ -1,13 +1,15 @@
 """Keeps what Python's own types are made of from programs, which could give `str` or a pattern methods of their own.
 
 A view of a type's members passes what it shows to the `__eq__` or the `__ror__` of what it is compared or joined with.
-Here it passes a copy. Runs among the names of hide_frames.py.
+Here it passes a copy. Runs before keep_listed.py, which takes away what finds the members.
 """
 
 import builtins
+import gc
 import operator
+import types
 
-VIEW, FUNCTION = types.MappingProxyType, types.FunctionType  # noqa: F821 - imported by hide_frames.py
+VIEW, FUNCTION = types.MappingProxyType, types.FunctionType
 
 
 def shown_operator(view, other):
@@ -31,7 +33,7 @@ METHODS = {
     },
     "__ror__": copying("__ror__", shown_reflected, operator.or_),
 }
-members_of(VIEW).update(METHODS)  # noqa: F821
+gc.get_referents(VIEW.__dict__)[0].update(METHODS)
 make_changeable(id(VIEW), VIEW.__flags__)  # noqa: F821 - given by create-session.ts
 for name, method in METHODS.items():
     # Its value is there already: this has Python look for it.
