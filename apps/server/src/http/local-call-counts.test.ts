@@ -60,3 +60,11 @@ test('of too many callers, those that have not called for longest are forgotten'
   expect(await count(counts, 'first')).toMatchObject({ current: 3 })
   expect(await count(counts, 'second')).toMatchObject({ current: 1 })
 })
+
+test('a new window lasts as long as it should, at whatever fraction of a millisecond it begins', async () => {
+  vi.useRealTimers()
+  const counts = new LocalCallCounts()
+  for (let caller = 0; caller < 1000; caller += 1) {
+    expect(await count(counts, `caller ${caller}`)).toEqual({ current: 1, ttl: minuteMs })
+  }
+})

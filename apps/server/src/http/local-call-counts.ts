@@ -13,7 +13,8 @@ export class LocalCallCounts implements FastifyRateLimitStore {
   readonly #windows = new Map<string, Window>()
 
   incr(...[key, callback, timeWindow]: Parameters<FastifyRateLimitStore['incr']>): void {
-    const now = performance.now()
+    // Whole milliseconds: of fractions, a new window would seem to last a little longer than it may.
+    const now = Math.floor(performance.now())
     const begun = this.#windows.get(key)
     const window = begun && now < begun.endsAt ? begun : { calls: 0, endsAt: now + timeWindow }
     window.calls += 1
