@@ -7,11 +7,10 @@ import {
   updateUsername,
 } from '@cairn/contract'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { transact } from '#database/transact.ts'
 import { hashSecret } from '#http/secret.ts'
 import { localMailer } from '#mail/local-mailer.ts'
 import type { Mailer } from '#mail/mailer.ts'
-import { insertMail } from '#mail/store.ts'
+import { unreachableMailer } from '#testing/unreachable-mailer.ts'
 import { buildTestServer, type TestServer } from '#testing/build-test-server.ts'
 import type { Visitor } from '#testing/visitor.ts'
 import { residue } from '#testing/residue.ts'
@@ -30,20 +29,9 @@ afterEach(() => server.close())
 
 type Services = Parameters<NonNullable<NonNullable<Parameters<typeof buildTestServer>[0]>['mailer']>>[0]
 
-/** A mail server that is unreachable, so everything waits in the outbox. */
-const away = ({ database, now }: Services): Mailer => ({
-  isLocal: false,
-  keep: async (transaction, mail) => {
-    await insertMail(transaction, mail, now())
-    return () => undefined
-  },
-  send: async (mail) => {
-    await transact(database, (transaction) => insertMail(transaction, mail, now()))
-  },
-})
 const local = ({ database, now }: Services) => localMailer({ database, now, print: () => undefined })
 
-async function open(mailer: typeof away): Promise<void> {
+async function open(mailer: (services: Services) => Mailer): Promise<void> {
   server = await buildTestServer({ mailer })
   camper = await server.camper(email)
   await camper.call(updateUsername, { username })
@@ -71,7 +59,7 @@ async function leaveTraces(): Promise<string[]> {
 }
 
 describe.each([
-  ['an unreachable mail server', away, 'mail_outbox'],
+  ['an unreachable mail server', unreachableMailer, 'mail_outbox'],
   ['a local outbox', local, 'local_mails'],
 ] as const)('an account that is deleted in a school with %s', (_name, mailer, table) => {
   beforeEach(() => open(mailer))
@@ -95,7 +83,7 @@ describe.each([
 })
 
 describe('a report waiting for the mail server', () => {
-  beforeEach(() => open(away))
+  beforeEach(() => open(unreachableMailer))
 
   test('still reaches the operator after its author left, without their name', async () => {
     await report(camper, 'other')
@@ -125,7 +113,7 @@ describe('a report waiting for the mail server', () => {
 })
 
 describe('the mail counters', () => {
-  beforeEach(() => open(away))
+  beforeEach(() => open(unreachableMailer))
 
   test('twin: reveal who was here if the hash of an address needs no key', async () => {
     const words = await wordsOf()

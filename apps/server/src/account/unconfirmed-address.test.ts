@@ -1,7 +1,6 @@
 import { confirmSignIn, deleteAccount, exportAccount, updateEmail } from '@cairn/contract'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { transact } from '#database/transact.ts'
-import { insertMail } from '#mail/store.ts'
+import { unreachableMailer } from '#testing/unreachable-mailer.ts'
 import { buildTestServer, type TestServer } from '#testing/build-test-server.ts'
 import type { Visitor } from '#testing/visitor.ts'
 
@@ -16,19 +15,7 @@ let server: TestServer
 let attacker: Visitor
 
 beforeEach(async () => {
-  server = await buildTestServer({
-    // A mail server that is unreachable, so everything waits in the outbox.
-    mailer: ({ database, now }) => ({
-      isLocal: false,
-      keep: async (transaction, mail) => {
-        await insertMail(transaction, mail, now())
-        return () => undefined
-      },
-      send: async (mail) => {
-        await transact(database, (transaction) => insertMail(transaction, mail, now()))
-      },
-    }),
-  })
+  server = await buildTestServer({ mailer: unreachableMailer })
   attacker = await server.camper('attacker@example.org')
   await attacker.call(updateEmail, { email: stranger })
 })

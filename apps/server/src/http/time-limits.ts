@@ -8,8 +8,8 @@ export const timeLimits = {
   /** Of an idle connection, such as that of a reader that has stopped reading. */
   connectionTimeout: 60_000,
   /**
-   * Between two requests: longer than proxies keep a connection (Caddy: 120 s), so that it is they who close it. A request
-   * that they send just when we do is lost, and is not repeated if it changes something.
+   * Between two requests: longer than proxies keep a connection (Caddy: 120 s), so that the proxy closes it. A request that
+   * it sends just when the school closes is lost, and is not repeated if it changes something.
    */
   keepAliveTimeout: 150_000,
   http: {

@@ -41,7 +41,7 @@ export function lockDataDirectory(directory: string): () => void {
 
 /** Whether a running school owns a data directory at the moment. */
 export function isInUse(directory: string): boolean {
-  // One who only looks makes no file: root's would keep the user that runs the school from starting it.
+  // Looking makes no file: one of root's would keep the user who runs the school from starting it.
   if (!existsSync(lockIn(directory))) return false
   const unlock = tryLock(directory, 0)
   unlock?.()

@@ -25,7 +25,7 @@ async function stolenAccount() {
   return { email, thief, owner: await server.camper(email) }
 }
 
-/** Calls until the limit is reached; returns the last answer. */
+/** Calls until the limit is reached; returns the status of that answer. */
 async function spend(call: () => ReturnType<Visitor['call']>) {
   for (let calls = 0; calls < 100; calls += 1) {
     const { status } = await call()

@@ -35,7 +35,7 @@ export function AutomaticSignOut() {
     }
     const look = () => void decide()
     look()
-    // One more, as a timer may be early by less than the clock shows.
+    // One more millisecond: a timer may fire within the one in which the time is not quite over.
     const timer = setTimeout(look, Math.max(0, remainingMs()) + 1)
     // Timers stand still while a machine sleeps.
     document.addEventListener('visibilitychange', look)

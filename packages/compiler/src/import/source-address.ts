@@ -26,7 +26,7 @@ export function nameOfSource(source: string): string {
   return basename(withoutEnding(source))
 }
 
-/** A sign of per cent may stand for itself. */
+/** A percent sign may stand for itself. */
 function decoded(path: string): string {
   try {
     return decodeURIComponent(path)

@@ -20,7 +20,7 @@ export function useForeignSources(owner: PageOwner, withheld: readonly string[])
   const add = (origins: readonly string[]) =>
     setMayLoadFrom((before) => [...new Set([...before, ...origins])].slice(-maximumSandboxSources))
 
-  // Into free places only: two that took the place of each other would have the page shown again and again.
+  // Only while there is room: two that took each other's place would have the page loaded again without end.
   const known = withheld
     .filter((origin) => remembered.includes(origin) && !mayLoadFrom.includes(origin))
     .slice(0, maximumSandboxSources - mayLoadFrom.length)
