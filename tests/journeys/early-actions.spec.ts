@@ -3,6 +3,11 @@ import { nightly, test } from '../product/journey.ts'
 import { openSharedSchool } from '../product/open-school.ts'
 import { openWithoutScripts as openLate } from '../product/open-without-scripts.ts'
 
+declare global {
+  /** How often a click has come as far as the document, for tests. */
+  var presses: number
+}
+
 const product = openSharedSchool()
 
 const openWithoutScripts = (page: Page, path: string) => openLate(page, product.origin + path)
@@ -54,4 +59,33 @@ test('what is typed before the scripts run is known to the page', async ({ page 
   await page.getByRole('button', { name: 'Run the tests' }).click()
   await expect(page.getByText('Add the link to your source code, too.')).toBeVisible()
   await expect(server).toHaveValue('http://localhost:1/')
+})
+
+/** Presses a button when React has begun to listen, and before it can answer: it lets no event pass then. */
+async function pressWhileComingAlive(page: Page, selector: string): Promise<void> {
+  await page.addInitScript((wanted) => {
+    let isPressed = false
+    document.addEventListener = (...listening: Parameters<typeof document.addEventListener>) => {
+      EventTarget.prototype.addEventListener.apply(document, listening)
+      if (listening[0] !== 'click' || isPressed) return
+      isPressed = true
+      globalThis.presses = 0
+      EventTarget.prototype.addEventListener.call(document, 'click', () => (globalThis.presses += 1))
+      queueMicrotask(() => document.querySelector<HTMLElement>(wanted)?.click())
+    }
+  }, selector)
+}
+
+test('a part of a lesson that is chosen while the page comes alive is shown', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 812 })
+  await pressWhileComingAlive(page, '[data-pane=code]')
+  await page.goto(`${product.origin}/learn/2022/responsive-web-design/your-first-page/say-hello`)
+  await expect(page.locator('.cm-content')).toBeVisible()
+})
+
+nightly('a button that is pressed while the page comes alive is pressed once', async ({ page }) => {
+  await pressWhileComingAlive(page, '.theme-choice button:nth-of-type(2)')
+  await page.goto(product.origin)
+  await expect(page.locator('.theme-choice [aria-pressed=true]')).toHaveText('Dark')
+  expect(await page.evaluate(() => globalThis.presses)).toBe(1)
 })

@@ -8,6 +8,9 @@ export const pageIsComplete = 'page-is-complete'
  * pressed or form that is sent, and all that is typed and chosen, as React puts its own state back into the fields.
  * Forms that are posted and buttons of menus work without scripts, and are left to the browser. Runs in the head.
  *
+ * It sees events before React, which lets none pass from when it begins to listen until it can answer. What is held goes
+ * no further, so that React does not act on it as well.
+ *
  * React notices a text only when it differs from the one that it saw last, which it learns from the field's own setter;
  * the setter of the prototype is the one that React does not see. A choice that React has not drawn is taken back and made
  * again, as React would draw its own state over it later. Each of these waits until React has drawn the one before:
@@ -18,13 +21,16 @@ const filled = new Map()
 let held
 const hold = {
   submit(event, form) {
-    if (event.defaultPrevented || form.method === 'post') return
+    if (form.method === 'post') return
     event.preventDefault()
+    event.stopPropagation()
     held = () => form.requestSubmit(event.submitter)
   },
   click(event, target) {
     const button = target.closest && target.closest('button[type=button]:not(.pane-tabs *, [popovertarget])')
-    if (button) held = () => button.click()
+    if (!button) return
+    event.stopPropagation()
+    held = () => button.click()
   },
   input(event, field) {
     if (field.type === 'file' || field.value === undefined) return
@@ -52,9 +58,9 @@ const refill = (value, field) => {
   }
   field.dispatchEvent(new Event('change', { bubbles: true }))
 }
-for (const type in hold) addEventListener(type, answer)
+for (const type in hold) addEventListener(type, answer, true)
 addEventListener('${pageAnswers}', () => {
-  for (const type in hold) removeEventListener(type, answer)
+  for (const type in hold) removeEventListener(type, answer, true)
 }, { once: true })
 addEventListener('${pageIsComplete}', async () => {
   for (const [field, value] of filled) {
