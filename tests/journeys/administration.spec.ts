@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import { addOperator } from '../../apps/server/src/http/operator-store.ts'
 import { sampledColors } from '../product/appearances.ts'
@@ -153,6 +154,24 @@ nightly('an account is deleted for good, and a report is settled', async ({ page
   await expect(page.getByText('No report is waiting.')).toBeVisible()
 })
 
+const unknownCamper = '550 5.1.1 <nowhere@example.org>: Recipient address rejected: User unknown'
+
+/** Has a mail server refuse a mail. */
+async function returnMail(): Promise<void> {
+  const mail = { mail_id: randomUUID(), recipient: 'nowhere@example.org', returned_at: new Date() }
+  await school.database
+    .insertInto('returned_mails')
+    .values({ ...mail, answer: unknownCamper })
+    .execute()
+}
+
+nightly('an operator finds out why a mail did not arrive', async ({ page }) => {
+  await returnMail()
+  await openAs(page, 'postmaster@example.org')
+  await page.getByRole('link', { name: 'Mail', exact: true }).click()
+  await expect(page.getByRole('row', { name: 'nowhere@example.org' }).first()).toContainText(unknownCamper)
+})
+
 for (const colorScheme of sampledColors) {
   test.describe(`in ${colorScheme} colors`, () => {
     test.use({ colorScheme })
@@ -160,6 +179,7 @@ for (const colorScheme of sampledColors) {
     for (const path of ['/admin', '/admin/campers', '/admin/reports', '/admin/mail', '/admin/log']) {
       nightly(`${path} has no axe violations and fits all windows`, async ({ page }) => {
         failOnConsoleErrors(page)
+        await returnMail()
         await openAs(page, `looks-at-${path.split('/').at(-1)}-${colorScheme}@example.org`, path)
         await expect(page.locator('.administration .card').first()).toBeVisible()
         await expectAccessibleIn(page, [

@@ -6,6 +6,7 @@ import type { Database } from '#database/schema.ts'
 import type { Camper } from '#http/session.ts'
 import type { SignInProvider } from '#config/read-sign-in-providers.ts'
 import { providerName } from '#sign-in/identities/provider-name.ts'
+import { listReturnedTo } from '#mail/returned-mail-store.ts'
 import { listMailTo } from '#mail/store.ts'
 import { presentRun } from '#reruns/present.ts'
 import { listRuns } from '#reruns/store.ts'
@@ -66,7 +67,10 @@ export async function exportAccount(
   ])
   // Without an address it has just been deleted on another device.
   if (!user || addresses.length === 0) return undefined
-  const mails = await listMailTo(database, addresses)
+  const [mails, returnedMails] = await Promise.all([
+    listMailTo(database, addresses),
+    listReturnedTo(database, addresses),
+  ])
   return {
     exportedAt: now.toISOString(),
     user,
@@ -84,6 +88,11 @@ export async function exportAccount(
     examExtraTimePercent,
     donations: gifts.map(({ startedAt, ...gift }) => ({ ...gift, startedAt: startedAt.toISOString() })),
     mails: mails.map(({ createdAt, recipient }) => ({ sentAt: createdAt.toISOString(), recipient })),
+    returnedMails: returnedMails.map(({ returnedAt, recipient, answer }) => ({
+      returnedAt: returnedAt.toISOString(),
+      recipient,
+      answer,
+    })),
   }
 }
 

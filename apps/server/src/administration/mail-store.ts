@@ -1,5 +1,6 @@
-import { limits, type WaitingMail } from '@cairn/contract'
+import { limits, type ReturnedMail, type WaitingMail } from '@cairn/contract'
 import type { Queryable } from '#database/schema.ts'
+import { listReturnedMails as findReturnedMails } from '#mail/returned-mail-store.ts'
 import { pageOf } from './page-of.ts'
 
 /** Mail that could not be sent yet, oldest first. */
@@ -14,4 +15,13 @@ export async function listWaitingMails(
     .execute()
   const { rows, hasMore } = pageOf(found)
   return { mails: rows.map((mail) => ({ ...mail, createdAt: mail.createdAt.getTime() })), hasMore }
+}
+
+/** Mail that was given up in the last days, newest first. */
+export async function listReturnedMails(
+  queryable: Queryable,
+  now: Date,
+): Promise<{ mails: ReturnedMail[]; hasMore: boolean }> {
+  const { rows, hasMore } = pageOf(await findReturnedMails(queryable, now, limits.rowsPerOperatorPage + 1))
+  return { mails: rows.map((mail) => ({ ...mail, returnedAt: mail.returnedAt.getTime() })), hasMore }
 }

@@ -9,6 +9,7 @@ import {
   listLessonReports,
   listLessonsInNeed,
   listOperatorActions,
+  listReturnedMails as listReturnedMailsCall,
   listWaitingMails as listWaitingMailsCall,
   reissueCertificateOf,
   revokeCertificateOf,
@@ -28,7 +29,7 @@ import { queueReports, settleReport } from './lesson-reports.ts'
 import { findLessonsInNeed } from './lessons-in-need.ts'
 import { listActions } from './action-store.ts'
 import { loadSchoolState } from './school-state.ts'
-import { listWaitingMails } from './mail-store.ts'
+import { listReturnedMails, listWaitingMails } from './mail-store.ts'
 
 type Options = ChangeServices & {
   featureRules: FeatureRules
@@ -95,6 +96,7 @@ export function registerAdministration(app: FastifyInstance, options: Options): 
     settleReport(options, camper.userId, params.id),
   )
   implement(app, listWaitingMailsCall, async () => listWaitingMails(database), { rateLimit })
+  implement(app, listReturnedMailsCall, async () => listReturnedMails(database, now()), { rateLimit })
   implement(app, listOperatorActions, async ({ query }) => listActions(database, query.before), {
     rateLimit,
   })

@@ -197,6 +197,7 @@ export type Schema = CallTables &
       author_id: string | null
       body_without_author: string | null
     }
+    returned_mails: { mail_id: string; recipient: string; returned_at: Date; answer: string | null }
     local_mails: {
       mail_id: string
       recipient: string

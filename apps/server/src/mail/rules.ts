@@ -11,6 +11,9 @@ export type Outcome =
 
 export const mailLifetimeMs = 24 * 60 * 60 * 1000
 
+/** How long operators can see that a mail was given up. */
+export const returnedMailKeptMs = 30 * 24 * 60 * 60 * 1000
+
 /** The queue waits once to twice this long after the first failure, then twice as long after each further one. */
 export const firstWaitMs = 60 * 1000
 export const longestWaitMs = 6 * 60 * 60 * 1000

@@ -3,7 +3,9 @@ import { transact } from '#database/transact.ts'
 import type { Jobs } from '#jobs/open-jobs.ts'
 import { mailTried } from '#telemetry/topics.ts'
 import { deliver, type MailServer } from './deliver.ts'
+import { describeAnswer } from './describe-answer.ts'
 import type { Mailer } from './mailer.ts'
+import { returnMail } from './returned-mail-store.ts'
 import { firstWaitMs, isHopeless, isWorthRetrying, longestWaitMs } from './rules.ts'
 import { beginAttempt, deleteMail, endDoubt, insertMail, markInDoubt } from './store.ts'
 
@@ -42,8 +44,7 @@ export async function smtpMailer({
     if (!mail) return true
     if (isHopeless(mail, now())) {
       onFailure(new Error('A mail could not be sent in time'), true)
-      mailTried.tell({ outcome: 'given-up' })
-      await deleteMail(database, mailId)
+      await giveUp(mailId, null)
       return true
     }
     const outcome = await deliver(mailServer, mail, {
@@ -58,9 +59,16 @@ export async function smtpMailer({
     }
     const isRetried = isWorthRetrying(outcome, mail, now())
     onFailure(outcome.error, !isRetried)
-    mailTried.tell({ outcome: isRetried ? 'postponed' : 'given-up' })
-    await (isRetried ? endDoubt(database, mail) : deleteMail(database, mailId))
+    if (isRetried) {
+      mailTried.tell({ outcome: 'postponed' })
+      await endDoubt(database, mail)
+    } else await giveUp(mailId, describeAnswer(outcome.error))
     return !isRetried
+  }
+
+  async function giveUp(mailId: string, answer: string | null): Promise<void> {
+    mailTried.tell({ outcome: 'given-up' })
+    await transact(database, async (transaction) => returnMail(transaction, mailId, answer, now()))
   }
 
   const settings = {

@@ -112,6 +112,9 @@ export async function deleteMailOf(
   const concernsThem = sql<boolean>`(recipient = any(${[...addresses]}) or ${userId}::uuid = any(about))`
   for (const table of ['local_mails', 'mail_outbox'] as const)
     await queryable.deleteFrom(table).where(concernsThem).execute()
+  // After the outbox, from which a mail may come at this moment.
+  if (addresses.length > 0)
+    await queryable.deleteFrom('returned_mails').where('recipient', 'in', addresses).execute()
   await queryable
     .updateTable('mail_outbox')
     .set((row) => ({

@@ -8,6 +8,7 @@ import {
   LoggedAction,
   QueuedReport,
   Reason,
+  ReturnedMail,
   SchoolState,
   WaitingMail,
 } from '../entities/administration.ts'
@@ -109,6 +110,13 @@ export const settleLessonReport = endpoint('DELETE', '/operator/lesson-reports/:
 export const listWaitingMails = endpoint('GET', '/operator/mails', {
   ...forOperators,
   ok: z.object({ mails: z.array(WaitingMail), hasMore: z.boolean() }),
+  refusals,
+})
+
+/** Mail that was given up in the last days, newest first. */
+export const listReturnedMails = endpoint('GET', '/operator/returned-mails', {
+  ...forOperators,
+  ok: z.object({ mails: z.array(ReturnedMail), hasMore: z.boolean() }),
   refusals,
 })
 

@@ -69,5 +69,9 @@ export const AccountExport = z.object({
   accountChanges: z.array(z.object({ kind: AccountChangeKind, changedAt: z.string() })),
   /** Stored mail to the camper's addresses, without its text: a code or link must be read in the mailbox alone. */
   mails: z.array(z.object({ sentAt: z.string(), recipient: z.string() })),
+  /** Mail to these addresses that was given up, and what the mail server said of it. */
+  returnedMails: z.array(
+    z.object({ returnedAt: z.string(), recipient: z.string(), answer: z.nullable(z.string()) }),
+  ),
 })
 export type AccountExport = z.infer<typeof AccountExport>

@@ -85,6 +85,15 @@ export const WaitingMail = z.object({
 })
 export type WaitingMail = z.infer<typeof WaitingMail>
 
+/** A mail that was given up. `answer` is what the mail server said, if that was the reason. */
+export const ReturnedMail = z.object({
+  id: z.uuid(),
+  recipient: z.string(),
+  returnedAt: time,
+  answer: z.nullable(z.string()),
+})
+export type ReturnedMail = z.infer<typeof ReturnedMail>
+
 const Queue = z.object({
   queue: z.string(),
   waiting: count,

@@ -93,6 +93,14 @@ export const administration = {
     state: 'Status',
     doubt: 'Der Mailserver hat sie vielleicht schon',
     waiting: 'Wartet',
+    returned: {
+      title: 'Nicht zugestellt',
+      lead: 'E-Mails der letzten 30 Tage, die aufgegeben wurden. Ist eine Adresse falsch, braucht die Person vielleicht deine Hilfe.',
+      none: 'In den letzten 30 Tagen wurde keine E-Mail aufgegeben.',
+      at: 'Aufgegeben',
+      answer: 'Was der Mailserver dazu sagt',
+      noAnswer: 'Er nannte keinen Grund, oder die Zeit lief ab.',
+    },
   },
   log: {
     title: 'Protokoll',

@@ -93,6 +93,14 @@ export const administration = {
     state: 'State',
     doubt: 'The mail server may have it already',
     waiting: 'Waiting',
+    returned: {
+      title: 'Could not be delivered',
+      lead: 'Mail of the last 30 days that was given up. If an address is wrong, its camper may need your help.',
+      none: 'No mail was given up in the last 30 days.',
+      at: 'Given up',
+      answer: 'What the mail server said',
+      noAnswer: 'It gave no reason, or the time ran out.',
+    },
   },
   log: {
     title: 'Log',

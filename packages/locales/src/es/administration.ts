@@ -93,6 +93,14 @@ export const administration = {
     state: 'Estado',
     doubt: 'Puede que el servidor de correo ya lo tenga',
     waiting: 'En espera',
+    returned: {
+      title: 'No se pudieron entregar',
+      lead: 'Correos de los últimos 30 días que se dieron por perdidos. Si una dirección está mal, puede que esa persona necesite tu ayuda.',
+      none: 'En los últimos 30 días no se dio por perdido ningún correo.',
+      at: 'Abandonado',
+      answer: 'Qué dijo el servidor de correo',
+      noAnswer: 'No dio ningún motivo o se acabó el tiempo.',
+    },
   },
   log: {
     title: 'Registro',

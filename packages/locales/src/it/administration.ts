@@ -93,6 +93,14 @@ export const administration = {
     state: 'Stato',
     doubt: 'Il server di posta potrebbe averla già',
     waiting: 'In attesa',
+    returned: {
+      title: 'Non consegnate',
+      lead: 'Email degli ultimi 30 giorni a cui si è rinunciato. Se un indirizzo è sbagliato, quella persona potrebbe aver bisogno del tuo aiuto.',
+      none: 'Negli ultimi 30 giorni non si è rinunciato a nessuna email.',
+      at: 'Abbandonata',
+      answer: 'Che cosa ha detto il server di posta',
+      noAnswer: 'Non ha dato un motivo, oppure il tempo è scaduto.',
+    },
   },
   log: {
     title: 'Registro',

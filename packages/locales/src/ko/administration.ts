@@ -92,6 +92,14 @@ export const administration = {
     state: '상태',
     doubt: '메일 서버가 이미 받았을 수 있어요',
     waiting: '대기 중',
+    returned: {
+      title: '전달하지 못한 이메일',
+      lead: '지난 30일 동안 보내기를 포기한 이메일이에요. 주소가 틀렸다면 그 사람에게 도움이 필요할 수 있어요.',
+      none: '지난 30일 동안 포기한 이메일이 없어요.',
+      at: '포기한 시각',
+      answer: '메일 서버의 답',
+      noAnswer: '이유를 알려 주지 않았거나 시간이 다 됐어요.',
+    },
   },
   log: {
     title: '기록',

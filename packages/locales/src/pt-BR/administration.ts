@@ -93,6 +93,14 @@ export const administration = {
     state: 'Situação',
     doubt: 'O servidor de e-mail talvez já o tenha',
     waiting: 'Em espera',
+    returned: {
+      title: 'Não puderam ser entregues',
+      lead: 'E-mails dos últimos 30 dias cujo envio foi abandonado. Se um endereço estiver errado, a pessoa talvez precise da sua ajuda.',
+      none: 'Nos últimos 30 dias, nenhum envio foi abandonado.',
+      at: 'Abandonado',
+      answer: 'O que disse o servidor de e-mail',
+      noAnswer: 'Ele não deu motivo, ou o tempo acabou.',
+    },
   },
   log: {
     title: 'Registro',

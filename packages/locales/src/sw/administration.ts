@@ -93,6 +93,14 @@ export const administration = {
     state: 'Hali',
     doubt: 'Huenda seva ya barua pepe tayari inayo',
     waiting: 'Inasubiri',
+    returned: {
+      title: 'Hazikuweza kufikishwa',
+      lead: 'Barua pepe za siku 30 zilizopita ambazo jaribio la kuzituma liliachwa. Ikiwa anwani ina makosa, huenda mwenyewe anahitaji msaada wako.',
+      none: 'Katika siku 30 zilizopita, hakuna barua pepe iliyoachwa.',
+      at: 'Iliachwa',
+      answer: 'Seva ya barua pepe ilisema nini',
+      noAnswer: 'Haikutoa sababu, au muda uliisha.',
+    },
   },
   log: {
     title: 'Kumbukumbu',

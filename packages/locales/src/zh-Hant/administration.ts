@@ -91,6 +91,14 @@ export const administration = {
     state: '狀態',
     doubt: '郵件伺服器可能已經收到',
     waiting: '等待中',
+    returned: {
+      title: '未能送達',
+      lead: '過去 30 天裡放棄寄送的信。如果地址有誤，對方可能需要你的協助。',
+      none: '過去 30 天裡沒有放棄寄送的信。',
+      at: '放棄時間',
+      answer: '郵件伺服器的回覆',
+      noAnswer: '它沒有說明原因，或者時間用完了。',
+    },
   },
   log: {
     title: '操作紀錄',

@@ -91,6 +91,14 @@ export const administration = {
     state: '状态',
     doubt: '邮件服务器可能已经收到',
     waiting: '等待中',
+    returned: {
+      title: '未能送达',
+      lead: '过去 30 天里放弃发送的邮件。如果地址有误，对方可能需要你的帮助。',
+      none: '过去 30 天里没有放弃发送的邮件。',
+      at: '放弃时间',
+      answer: '邮件服务器的答复',
+      noAnswer: '它没有说明原因，或者时间用完了。',
+    },
   },
   log: {
     title: '日志',

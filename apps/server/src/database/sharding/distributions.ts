@@ -71,5 +71,6 @@ export const distributions: Distributions = {
   lesson_counts: 'single',
   first_failures: 'single',
   local_mails: 'single',
+  returned_mails: 'single',
   operator_actions: 'single',
 }
