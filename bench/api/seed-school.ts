@@ -4,16 +4,17 @@ import { Client } from 'pg'
 import { type Connection, connect, forMaintenance } from '../../apps/server/src/database/connect.ts'
 import { migrate } from '../../apps/server/src/database/migrate.ts'
 
-/** Completions of each camper, the same in a small school and in a big one. */
-const completionsPerCamper = 20
-
 /** A camper who has completed nearly everything. */
 const manyCompletions = 3000
 
-/** The size of the smallest school. */
-const signedInCount = 500
-
 export type SignedIn = { userId: string; username: string; cookie: string }
+
+/** The same in a small school and in a big one. */
+type Shares = {
+  completionsPerCamper?: number
+  /** At most as many as the smallest school has campers. */
+  signedInCount?: number
+}
 
 export type SeededSchool = { connection: Connection; campers: SignedIn[]; diligent: SignedIn }
 
@@ -21,7 +22,11 @@ export type SeededSchool = { connection: Connection; campers: SignedIn[]; dilige
  * Fills an empty database with `completionCount` completions, in the order in which a school collects them: everyone's
  * first, then everyone's second, so that a camper's rows are spread over the table.
  */
-export async function seedSchool(connection: Connection, completionCount: number): Promise<SeededSchool> {
+export async function seedSchool(
+  connection: Connection,
+  completionCount: number,
+  { completionsPerCamper = 20, signedInCount = 500 }: Shares = {},
+): Promise<SeededSchool> {
   const database = connect(connection, forMaintenance)
   await migrate(database)
   // A driver without the time limits of requests, because seeding takes long.

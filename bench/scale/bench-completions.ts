@@ -2,31 +2,29 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startPostgres } from '../../apps/server/src/database/embedded/postgres-server.ts'
-import { findFreePorts, type Product, startProduct } from '../../tests/product/start-product.ts'
 import { databaseAddress } from '../../tests/product/open-database.ts'
-import { type Burst, burst } from '../api/burst.ts'
-import { callNames, type Calls, productCalls } from '../api/calls.ts'
-import { forgetCompletions } from '../api/forget-completions.ts'
+import { findFreePorts, type Product, startProduct } from '../../tests/product/start-product.ts'
+import { productCalls } from '../api/calls.ts'
 import { type SeededSchool, seedSchool } from '../api/seed-school.ts'
-import { printReport } from '../print-report.ts'
-import { median, rounded } from '../statistics.ts'
-import { processorTime } from './processor-time.ts'
+import { compareCalls, type Target } from './compare-calls.ts'
 
 const completions = (process.env['COMPLETIONS'] ?? '10000,1000000,10000000').split(',').map(Number)
+/** The smallest school has a hundred campers, the biggest a hundred thousand. */
+const shares = { completionsPerCamper: 100, signedInCount: 100 }
 const processes = [1, 2, 4]
-/** The first round warms up and is discarded. */
-const rounds = 4
-
-type Target = { label: string; product: Product; school: SeededSchool; calls: Calls }
-type Measured = Burst & { processorMs: number }
+/** Enough for the most processes, with twenty each. */
+const connections = { max_connections: '120' }
+/** The most by which p99 may grow with the school. */
+const mostGrowth = 1.3
 
 /**
- * The hot calls of schools with a hundred and a thousand times the completions, whose bursts alternate, so that other load on the machine affects all of them alike. `COMPLETIONS=10000,100000` takes minutes.
+ * The hot calls of schools with a hundred and a thousand times the completions, and of one by several processes.
+ * `COMPLETIONS=10000,100000` takes minutes.
  */
 export async function benchCompletions(): Promise<void> {
   const directory = await mkdtemp(join(tmpdir(), 'bench-completions-'))
   const stops: (() => Promise<unknown>)[] = [() => rm(directory, { recursive: true })]
-  const open = async (school: SeededSchool, workers: number): Promise<Omit<Target, 'label'>> => {
+  const open = async (label: string, school: SeededSchool, workers: number) => {
     const product = await startProduct({
       dataDirectory: await mkdtemp(join(directory, 'product-')),
       port: await findFreePorts(),
@@ -37,67 +35,45 @@ export async function benchCompletions(): Promise<void> {
       },
     })
     stops.push(() => product.kill())
-    return { product, school, calls: await productCalls(product.origin, school) }
+    return { product, target: await targetAt(label, product, school) }
   }
   try {
     const schools: SeededSchool[] = []
     for (const count of completions) {
       const place = join(directory, String(count))
       await mkdir(place)
-      const postgres = await startPostgres(place)
+      const postgres = await startPostgres(place, connections)
       stops.push(() => postgres.stop())
-      schools.push(await seedSchool(postgres.connection, count))
+      schools.push(await seedSchool(postgres.connection, count, shares))
     }
-    const growing: Target[] = []
+    const growing: Awaited<ReturnType<typeof open>>[] = []
     for (const [index, school] of schools.entries())
-      growing.push({ label: `${completions[index]} completions`, ...(await open(school, 1)) })
-    await report('scale: completions', growing)
+      growing.push(await open(`${completions[index]} completions`, school, 1))
+    const growths = await compareCalls(
+      'scale: completions',
+      growing.map(({ target }) => target),
+    )
+    for (const { call, growth } of growths)
+      console.log(`${call}: ${growth}, ${growth <= mostGrowth ? 'within' : 'more than'} ${mostGrowth}`)
+    for (const { product } of growing) await product.stop()
     const [, middle] = schools
     if (!middle) return
-    for (const { product } of growing) await product.stop()
-    // One after the other: the embedded PostgreSQL has connections for one busy school.
     for (const workers of processes) {
-      const target = { label: `${workers} processes`, ...(await open(middle, workers)) }
-      await report('scale: processes', [target])
-      await target.product.stop()
+      const { product, target } = await open(`${workers} processes`, middle, workers)
+      await compareCalls('scale: processes', [target])
+      await product.stop()
     }
   } finally {
     for (const stop of stops.toReversed()) await stop()
   }
 }
 
-async function report(benchmark: string, targets: readonly Target[]): Promise<void> {
-  const table: Record<string, string | number>[] = []
-  for (const call of callNames) {
-    const bursts = new Map<Target, Measured[]>(targets.map((target) => [target, []]))
-    for (let round = 0; round < rounds; round++) {
-      for (const target of targets) {
-        const measured = await measure(target, call)
-        if (round > 0) bursts.get(target)?.push(measured)
-      }
-    }
-    const first = targets[0] && median(bursts.get(targets[0])?.map(({ p99Ms }) => p99Ms) ?? [])
-    for (const [{ label }, measured] of bursts) {
-      const middle = (figure: keyof Measured) => median(measured.map((one) => one[figure]))
-      table.push({
-        call,
-        school: label,
-        'per second': Math.round(middle('perSecond')),
-        'p50 ms': middle('p50Ms'),
-        'p99 ms': middle('p99Ms'),
-        'p99 to the first': rounded(middle('p99Ms') / (first ?? Number.NaN), 2),
-        'processor ms per request': rounded(middle('processorMs'), 2),
-        // More processes than the machine has processors may refuse some.
-        errors: measured.reduce((sum, { errors }) => sum + errors, 0),
-      })
-    }
+async function targetAt(label: string, product: Product, school: SeededSchool): Promise<Target> {
+  return {
+    label,
+    origin: product.origin,
+    pids: [product.pid],
+    school,
+    calls: await productCalls(product.origin, school),
   }
-  printReport({ benchmark, table, figures: { table } })
-}
-
-async function measure({ product, school, calls }: Target, call: keyof Calls): Promise<Measured> {
-  if (call === 'completion') await forgetCompletions(school)
-  const before = processorTime(product.pid)
-  const measured = await burst(product.origin, calls[call])
-  return { ...measured, processorMs: (processorTime(product.pid) - before) / measured.requests }
 }
