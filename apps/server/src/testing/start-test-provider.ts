@@ -24,6 +24,8 @@ export type TestProvider = {
   person: Person | null
   /** What the provider says of those it does not let in; undefined for its own words. */
   reason: string | undefined
+  /** Requests for addresses that begin like this are not answered, or not to their end. */
+  hangs: { at: string; afterBeginning: boolean } | undefined
   /** Follows the provider's redirects as a browser would; returns the address that leads back to us. */
   visit: (address: string) => Promise<URL>
   close: () => Promise<void>
@@ -43,6 +45,7 @@ export async function startTestProvider(returnAddresses: readonly string[]): Pro
     settings: { id: 'school', name: 'Hill School', issuer, clientId, clientSecret },
     person: null,
     reason: undefined,
+    hangs: undefined,
     visit: (start) => followRedirects(start, issuer),
     close: async () => {
       server.closeAllConnections()
@@ -64,7 +67,10 @@ export async function startTestProvider(returnAddresses: readonly string[]): Pro
   server.on('request', (request, response) => {
     // Each visit is a new person's, so an earlier session does not count.
     if (request.url?.startsWith('/auth?')) delete request.headers.cookie
-    if (request.url?.startsWith('/interaction/')) void interact(request, response)
+    if (test.hangs && request.url?.startsWith(test.hangs.at)) {
+      if (test.hangs.afterBeginning)
+        response.writeHead(200, { 'content-type': 'application/json' }).write('{')
+    } else if (request.url?.startsWith('/interaction/')) void interact(request, response)
     else void answer(request, response)
   })
   return test
