@@ -1,6 +1,7 @@
 import { type ReferenceExpression, sql } from 'kysely'
 import type { Queryable, Schema } from '#database/schema.ts'
 import type { KeptRow, Removed, WayInTable } from '#database/kept-change.ts'
+import { deleteOpenProofs } from '#users/open-proof-store.ts'
 
 const wayInTables = ['passkeys', 'identities', 'recovery_codes'] as const satisfies readonly WayInTable[]
 
@@ -60,9 +61,10 @@ const endedTables = [
   'known_networks',
 ] as const
 
-/** Ends all sessions and whatever they had in progress, and forgets every known browser. */
+/** Ends all sessions and sign-ins, and whatever they had in progress, and forgets every known browser. */
 export async function endEverythingOpen(queryable: Queryable, userId: string): Promise<void> {
   for (const table of endedTables) {
     await queryable.deleteFrom(table).where('user_id', '=', userId).execute()
   }
+  await deleteOpenProofs(queryable, userId)
 }

@@ -4,6 +4,7 @@ import { findValue } from '#database/find-value.ts'
 import type { Queryable } from '#database/schema.ts'
 import { deleteMailOf } from '#mail/store.ts'
 import { lockUser } from '#users/lock-store.ts'
+import { deleteOpenProofs } from '#users/open-proof-store.ts'
 
 /** Tables with data of a camper whose primary key does not start with `user_id`. */
 const uniqueTables = ['usernames', 'emails', 'unsubscribe_ids', 'ms_usernames'] as const
@@ -50,12 +51,9 @@ export async function deleteUser(
   userId: string,
   addresses: readonly string[],
 ): Promise<void> {
+  await deleteOpenProofs(queryable, userId)
   for (const table of uniqueTables) {
     await queryable.deleteFrom(table).where('user_id', '=', userId).execute()
-  }
-  if (addresses.length > 0) {
-    for (const table of ['sign_in_requests', 'pending_identities'] as const)
-      await queryable.deleteFrom(table).where('email', 'in', addresses).execute()
   }
   await deleteMailOf(queryable, userId, addresses)
   await queryable.deleteFrom('users').where('user_id', '=', userId).execute()

@@ -5,6 +5,7 @@ import type { Jobs } from '#jobs/open-jobs.ts'
 import type { Mailer } from './mailer.ts'
 import { operatorMailer } from './operator-mailer.ts'
 import { type SmtpOptions, smtpMailer } from './smtp-mailer.ts'
+import { withoutAddress } from './without-address.ts'
 
 type MailerOptions = Pick<SmtpOptions, 'database' | 'now'> & {
   config: Pick<Config, 'codeDelivery' | 'mailFrom' | 'smtpUrl' | 'supportEmail'>
@@ -26,7 +27,7 @@ export async function openMailer({
   const { codeDelivery, mailFrom: from, smtpUrl, supportEmail } = config
   if (smtpUrl !== undefined) {
     const onFailure: SmtpOptions['onFailure'] = (error, isFinal) =>
-      log.error({ err: error, isFinal }, 'a mail could not be sent')
+      log.error({ err: withoutAddress(error), isFinal }, 'a mail could not be sent')
     return smtpMailer({ database, jobs: await openJobs(), smtpUrl, from, now, onFailure })
   }
   return codeDelivery === 'local-outbox'

@@ -24,10 +24,11 @@ export function registerSessions(app: FastifyInstance, options: ChangeServices):
     (_input, { request: { session, language } }) =>
       changeAccount({ ...options, language }, session, async (transaction, record, { userId }) => {
         const hash = session?.hash ?? Buffer.alloc(0)
-        const ended = await deleteOtherSessions(transaction, userId, hash)
+        const { sessions: ended, hadOpenProofs } = await deleteOtherSessions(transaction, userId, hash)
         // Even if there was none to end, one may be about to begin.
         await raiseSignInEpoch(transaction, userId)
-        if (ended > 0) await record('signed-out-elsewhere')
+        // A thief could otherwise take its codes from the owner unseen.
+        if (ended > 0 || hadOpenProofs) await record('signed-out-elsewhere')
         return { ended }
       }),
     { rateLimit: { ...toldOfLimit, keyGenerator: sessionOrAddress } },

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Queryable } from '#database/schema.ts'
+import { deleteOpenProofs } from '#users/open-proof-store.ts'
 import { forgetKnownBrowser, forgetKnownBrowsers } from '../known-browsers/store.ts'
 
 export type SessionRow = {
@@ -49,23 +50,26 @@ export async function deleteSessionById(queryable: Queryable, userId: string, id
   return true
 }
 
-/**
- * Ends all sessions but one, and what a stranger may have begun. All other browsers are no longer known from then on.
- * Returns how many sessions were ended.
- */
+type Ended = {
+  sessions: number
+  /** Whether a code or link was open with which someone could have signed in. */
+  hadOpenProofs: boolean
+}
+
+/** Ends all sessions but one, and what a stranger may have begun. All other browsers are no longer known from then on. */
 export async function deleteOtherSessions(
   queryable: Queryable,
   userId: string,
   keptHash: Buffer,
-): Promise<number> {
+): Promise<Ended> {
   await forgetKnownBrowsers(queryable, userId, keptHash)
-  await endWhatWasBegun(queryable, userId)
+  const hadOpenProofs = await endWhatWasBegun(queryable, userId)
   const { numDeletedRows } = await queryable
     .deleteFrom('sessions')
     .where('user_id', '=', userId)
     .where('session_hash', '!=', keptHash)
     .executeTakeFirstOrThrow()
-  return Number(numDeletedRows)
+  return { sessions: Number(numDeletedRows), hadOpenProofs }
 }
 
 /** Ends all sessions of a camper, and what a stranger may have begun. No browser is known any longer. */
@@ -74,8 +78,12 @@ export async function endEverySession(queryable: Queryable, userId: string): Pro
   await deleteOtherSessions(queryable, userId, Buffer.alloc(0))
 }
 
-/** The token of the remote editor, and a change of address, whose link the owner could be lured to open. */
-async function endWhatWasBegun(queryable: Queryable, userId: string): Promise<void> {
+/**
+ * The token of the remote editor, a change of address, whose link the owner could be lured to open, and codes and links to
+ * sign in with, which a stranger may have read in the mailbox. True if there were any of these.
+ */
+async function endWhatWasBegun(queryable: Queryable, userId: string): Promise<boolean> {
   for (const table of ['user_tokens', 'pending_emails'] as const)
     await queryable.deleteFrom(table).where('user_id', '=', userId).execute()
+  return deleteOpenProofs(queryable, userId)
 }
