@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { placeReadySchool } from '#database/embedded/ready-school.ts'
+import { unfinishedNames } from '#database/embedded/unfinished-school.ts'
 import { BackupError } from './backup-error.ts'
 import { type CopyRequest, copyIn } from './copy-in.ts'
 import { moveIn } from './move-in.ts'
@@ -8,8 +9,6 @@ import type { RowCounts } from './read-every-row.ts'
 import { recover } from './recover.ts'
 import { isOfSchool } from './school-files.ts'
 import { signEveryoneOut } from './sign-everyone-out.ts'
-
-const unfinishedName = 'restoring'
 
 /**
  * Puts a backup into a data directory in which there is no school, and goes on with the archived log from there. The
@@ -28,7 +27,7 @@ export async function restoreBackup(
     throw new BackupError(
       `${dataDirectory} holds ${existing} already. Restore into another DATA_DIR, or move it away.`,
     )
-  const directory = join(dataDirectory, unfinishedName)
+  const directory = join(dataDirectory, unfinishedNames.restore)
   await copyIn(directory, request)
   const counts = await recover(directory, request.until, signEveryoneOut)
   await moveIn(dataDirectory, directory)

@@ -1,6 +1,7 @@
 import { upgradingName } from '#database/embedded/data-version.ts'
 import { archiveNote } from '#database/embedded/own-archive.ts'
 import { readyName } from '#database/embedded/ready-school.ts'
+import { unfinishedNames } from '#database/embedded/unfinished-school.ts'
 
 /**
  * Which files of a data directory belong into a backup, beside those of PostgreSQL: the database's password, the key
@@ -20,7 +21,6 @@ export function isOfSchool(name: string): boolean {
 const left: ReadonlySet<string> = new Set([
   // A restored school has a folder of its own there.
   archiveNote,
-  'importing',
   // Of a disk that is mounted there: only root can read it.
   'lost+found',
   'postgres',
@@ -29,6 +29,6 @@ const left: ReadonlySet<string> = new Set([
   'postgres-socket-folder',
   'python-packages',
   readyName,
-  'restoring',
   upgradingName,
+  ...Object.values(unfinishedNames),
 ])

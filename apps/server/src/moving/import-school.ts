@@ -4,14 +4,13 @@ import { moveIn } from '#backup/move-in.ts'
 import { isKeptOfSchool, isOfSchool } from '#backup/school-files.ts'
 import { prepareServer } from '#database/embedded/prepare-server.ts'
 import { placeReadySchool } from '#database/embedded/ready-school.ts'
+import { unfinishedNames } from '#database/embedded/unfinished-school.ts'
 import type { Lines } from './export-lines.ts'
 import { importInto } from './import-into.ts'
 import type { ImportedSchool } from './import-lines.ts'
 import { keepKey } from './keep-key.ts'
 import { MovingError } from './moving-error.ts'
 import { withServer } from './with-server.ts'
-
-const unfinishedName = 'importing'
 
 type ImportRequest = { dataDirectory: string; keyFile: string; lines: Lines }
 
@@ -33,7 +32,7 @@ export async function importSchool({
     throw new MovingError(
       `${dataDirectory} holds ${existing} already. Import into another DATA_DIR, or move it away.`,
     )
-  const directory = join(dataDirectory, unfinishedName)
+  const directory = join(dataDirectory, unfinishedNames.import)
   await rm(directory, { recursive: true, force: true })
   await mkdir(directory)
   try {

@@ -1,6 +1,16 @@
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  chownSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { hostname, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -51,6 +61,14 @@ async function end(child: ChildProcess): Promise<void> {
 }
 
 describe('a data directory', () => {
+  test.skipIf(process.getuid?.() !== 0)('of another user’s school is left alone', () => {
+    lockDataDirectory(directory)()
+    chownSync(join(directory, 'owner.lock'), 998, 998)
+    expect(() => lockDataDirectory(directory)).toThrow("sudo -u '#998'")
+    expect(readdirSync(directory)).toEqual(['owner.lock'])
+    expect(isInUse(directory)).toBe(false)
+  })
+
   test('has one owner, who is named to the second', async () => {
     const owner = await holdElsewhere()
     expect(() => lockDataDirectory(directory)).toThrow(InUseError)

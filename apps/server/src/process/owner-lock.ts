@@ -11,6 +11,7 @@ import {
 import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { lockFile } from './lock-file.ts'
+import { StartError } from './start-error.ts'
 
 /** Another process uses the data directory. */
 export class InUseError extends Error {}
@@ -22,6 +23,7 @@ const lookMs = 500
  * Makes this process the only owner of a data directory; returns the function that releases it.
  *
  * @throws InUseError that names the owner, if the owner left a note.
+ * @throws StartError if the school there is run by another user.
  */
 export function lockDataDirectory(directory: string): () => void {
   // SQLite would only say that it cannot open the file; this says why.
@@ -32,11 +34,22 @@ export function lockDataDirectory(directory: string): () => void {
       `${directory} is in use by ${describeOwner(directory)}. Stop it first, or set DATA_DIR to another folder.`,
     )
   }
+  refuseOthers(directory, unlock)
   leaveNote(directory)
   return () => {
     rmSync(noteFile(directory), { force: true })
     unlock()
   }
+}
+
+/** Root may do everything, but files that it makes would keep the user who runs the school from starting it. */
+function refuseOthers(directory: string, unlock: () => void): void {
+  const { uid } = statSync(lockIn(directory))
+  if (!process.getuid || uid === process.getuid()) return
+  unlock()
+  throw new StartError(
+    `The school in ${directory} is run by the user with the id ${uid}. Run this as that user (sudo -u '#${uid}' …), or give the whole folder to this one (chown -R).`,
+  )
 }
 
 /** Whether a running school owns a data directory at the moment. */

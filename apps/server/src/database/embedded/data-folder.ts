@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { forgetClientSettings } from './forget-client-settings.ts'
 import { writeDurably } from './write-durably.ts'
 
 /** On Windows there are no socket folders; elsewhere the number only names the socket. */
@@ -49,6 +50,7 @@ export type EmbeddedConnection = {
  * @throws if no school was ever started there.
  */
 export async function readConnection(directory: string): Promise<EmbeddedConnection> {
+  forgetClientSettings()
   const { passwordFile, socketFolder, socketNote } = dataFolder(directory)
   const folder = existsSync(socketNote) ? await readFile(socketNote, 'utf8') : socketFolder
   return {

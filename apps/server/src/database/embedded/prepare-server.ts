@@ -14,6 +14,7 @@ import { endLeftovers, removeNotes } from './leftovers.ts'
 import { ownCopy } from './own-copy.ts'
 import { placeReadySchool } from './ready-school.ts'
 import { chooseSocketFolder } from './socket-folder.ts'
+import { refuseUnfinished } from './unfinished-school.ts'
 import { chooseLauncher, type Launcher } from './unprivileged.ts'
 
 /** A data directory in which PostgreSQL can be started. */
@@ -40,6 +41,7 @@ export async function prepareServer(directory: string, programs?: Binaries): Pro
     throw new StartError(
       `The upgrade of ${directory} was interrupted at its end. Finish it: npm run school -- upgrade FOLDER (docs/moving.md).`,
     )
+  if (!existsSync(folder.data)) refuseUnfinished(directory)
   const launcher = chooseLauncher(binaries.postgres, folder.data)
   if (existsSync(folder.data)) {
     if (!existsSync(folder.passwordFile)) {

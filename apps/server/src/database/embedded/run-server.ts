@@ -12,6 +12,8 @@ const pollMs = 20
 const socketCheckMs = 1000
 
 const wrongPassword = '28P01'
+/** The class of errors such as an unknown role. */
+const notAuthorized = '28'
 
 /** Of `postgresql.conf`, by their names. */
 export type PostgresSettings = Readonly<Record<string, string>>
@@ -76,6 +78,8 @@ async function answers(connection: EmbeddedConnection, passwordFile: string): Pr
         `The password in ${passwordFile} is not the one the database was created with. Restore the right file, for example from a backup.`,
       )
     }
+    if (error instanceof DatabaseError && error.code?.startsWith(notAuthorized))
+      throw new StartError(`The database was not made by this school: ${error.message}`)
     // Not yet; the caller decides how long to keep asking.
     return false
   } finally {
