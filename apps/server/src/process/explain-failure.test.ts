@@ -14,9 +14,16 @@ test.for([
   expect(explainFailure(failure)).toBe(line)
 })
 
-test('a host that is not there is explained in one line', async () => {
-  const failure = await new Promise((resolve) => createServer().on('error', resolve).listen(0, '999.1.1.1'))
-  expect(explainFailure(failure)).toBe(
-    '999.1.1.1 was not found. Set HOST to an address of this machine, such as 127.0.0.1.',
-  )
+test.for([
+  [
+    '999.1.1.1',
+    '999.1.1.1 was not found. Set HOST, or METRICS_HOST, to an address of this machine, such as 127.0.0.1.',
+  ],
+  [
+    '192.0.2.1',
+    '192.0.2.1 is no address of this machine. Set HOST, or METRICS_HOST, to one, such as 127.0.0.1.',
+  ],
+] as const)('a host %s that is not this machine is explained in one line', async ([host, line]) => {
+  const failure = await new Promise((resolve) => createServer().on('error', resolve).listen(0, host))
+  expect(explainFailure(failure)).toBe(line)
 })
