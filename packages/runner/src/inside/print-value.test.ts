@@ -29,6 +29,12 @@ test('runs no getter', () => {
   expect(printValue(value)).toBe('{ a: [Getter] }')
 })
 
+test('says of a value that refuses to be looked at no more than that it is an object', () => {
+  const { proxy, revoke } = Proxy.revocable({}, {})
+  revoke()
+  expect([new Proxy(new Date(0), {}), proxy].map(printValue)).toEqual(['{…}', '{…}'])
+})
+
 test('ends for a circular value', () => {
   const value: { self?: unknown } = {}
   value.self = value

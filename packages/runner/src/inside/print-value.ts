@@ -30,7 +30,12 @@ function print(value: unknown, depth: number, parents: readonly object[]): strin
   if (typeof value === 'symbol') return value.toString()
   if (typeof value !== 'object' || value === null) return Object.is(value, -0) ? '-0' : String(value)
   if (parents.includes(value)) return '[Circular]'
-  return printObject(value, depth, [...parents, value])
+  try {
+    return printObject(value, depth, [...parents, value])
+  } catch {
+    // A proxy, or a getter of an error, may refuse.
+    return '{…}'
+  }
 }
 
 function printObject(value: object, depth: number, parents: readonly object[]): string {

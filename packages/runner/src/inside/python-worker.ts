@@ -23,9 +23,11 @@ import { restoreUnlessTampered } from './guarded/restore-unless-tampered.ts'
 import { forgetLine, takeLine } from './input-line.ts'
 import { dataOf, getOwnPropertyDescriptor, partOf, senderOf } from './primordials.ts'
 import { createLineWriter } from './line-writer.ts'
-import { createSession, type PythonSession } from './python/create-session.ts'
+import { createSession } from './python/create-session.ts'
 import { type BuiltIns, keepBuiltIns } from './python/keep-built-ins.ts'
 import { loadPython } from './python/load-python.ts'
+import { modulesOfTests } from './python/modules-of-tests.ts'
+import type { PythonSession } from './python/python-session.ts'
 import { pythonWord } from './python/python-word.ts'
 import { watchSchedulers } from './python/watch-schedulers.ts'
 import { wordsOfLesson } from './python/words-of-lesson.ts'
@@ -170,6 +172,7 @@ function test(request: TestRequest, tools: Tools): void {
   const { source, modules, code, editableContents, hints, hooks, tests, tools: more } = request
   const needsNode = [...tests, ...Object.values(hooks)].some((text) => text.includes('_Node'))
   const mentioned = wordsOfLesson(hints, tests)
+  const imported = modulesOfTests([...tests, ...Object.values(hooks)])
   const { session, builtIns, pyodide, capture, flush, tellSpent, send } = tools
   const scope = {
     assert,
@@ -198,7 +201,7 @@ function test(request: TestRequest, tools: Tools): void {
   const beforeTest = () => {
     builtIns.forget()
     session.answerInputWith(() => '')
-    session.start(source, { needsNode, mentioned, modules, keepsFiles: hasBegun })
+    session.start(source, { needsNode, mentioned, imported, modules, keepsFiles: hasBegun })
     hasBegun = true
   }
   const beforeResult = () => {

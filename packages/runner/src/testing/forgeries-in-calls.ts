@@ -183,6 +183,22 @@ export const inCallsWithoutTwin: typeof inCalls = {
 
 /** As above, for pages. */
 export const aboutObjectsWithoutTwin: typeof aboutObjects = {
+  'another prototype of the document and of an element': [
+    '<h1></h1><script>for (const it of [document, document.querySelector("h1")]) Object.setPrototypeOf(it, Object.create(Object.getPrototypeOf(it), { textContent: { get: () => "Hi" } }))</script>',
+    'assert.equal(document.querySelector("h1").textContent, "Hi")',
+  ],
+  'a document without a prototype, and an element that lies': [
+    '<h1></h1><script>{ const it = document.querySelector("h1"); Object.setPrototypeOf(document, null); Object.setPrototypeOf(it, { __proto__: HTMLHeadingElement.prototype, getAttribute: () => "Hi" }) }</script>',
+    'assert.equal(document.querySelector?.("h1").getAttribute("title"), "Hi")',
+  ],
+  'another prototype of the document, and an element of a class of one’s own': [
+    '<script>customElements.define("x-p", class extends HTMLParagraphElement { matches() { return true } }, { extends: "p" }); Object.setPrototypeOf(document, Object.create(Object.getPrototypeOf(document)))</script><p is="x-p"></p>',
+    'assert.isTrue(document.querySelector("p").matches(".hi"))',
+  ],
+  'another prototype of the browser’s window on the page': [
+    '<script>Object.setPrototypeOf(navigator, Object.create(Object.getPrototypeOf(navigator), { language: { get: () => "forged" } }))</script>',
+    'assert.equal(navigator.language, "forged")',
+  ],
   'another prototype of a style sheet': [
     '<style>p{}</style><script>{ const it = document.styleSheets[0]; Object.setPrototypeOf(it, Object.create(Object.getPrototypeOf(it), { cssRules: { get: () => [{ selectorText: "h1" }] } })) }</script>',
     'assert.equal(document.styleSheets[0].cssRules[0].selectorText, "h1")',

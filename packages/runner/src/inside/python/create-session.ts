@@ -1,6 +1,6 @@
 import type { PyodideAPI } from 'pyodide'
 import type { PyProxy } from 'pyodide/ffi'
-import type { PythonModules, PythonPackages } from '../../messages.ts'
+import type { PythonPackages } from '../../messages.ts'
 import { PythonError, PythonInterrupt } from '../failure.ts'
 import { freezeProxies } from './freeze-proxies.ts'
 import hideFramesSource from './hide_frames.py?raw'
@@ -10,7 +10,9 @@ import hideNamesSource from './hide_names.py?raw'
 import hideSignalsSource from './hide_signals.py?raw'
 import keepListedSource from './keep_listed.py?raw'
 import keepNodesSource from './keep_nodes.py?raw'
+import modulesOfTestsSource from './modules_of_tests.py?raw'
 import { type Callable, opaque, opaqueForNumber } from './opaque.ts'
+import type { PythonSession } from './python-session.ts'
 import refuseBytecodeSource from './refuse_bytecode.py?raw'
 import refuseChangesSource from './refuse_changes.py?raw'
 import refuseCopiesSource from './refuse_copies.py?raw'
@@ -22,32 +24,6 @@ import surroundingsSource from './surroundings.py?raw'
 import testCodeSource from './test_code.py?raw'
 import testNamesSource from './test_names.py?raw'
 import { treeNodeSource } from './tree-node.ts'
-
-export type PythonSession = {
-  /** Fresh globals for everything until the next call. */
-  start: (source: string, options: StartOptions) => void
-  /** The globals of the last `start`, as a map. */
-  globals: () => unknown
-  /** The lines that `input()` returns, in order; null ends the program instead. */
-  answerInputWith: (read: () => string | null) => void
-  /** Runs the program; throws a `PythonError` or `PythonInterrupt` when it failed. */
-  runProgram: (source: string) => void
-  /** Runs the text of a test in the program's globals and returns its value. */
-  runPython: (source: string) => unknown
-  /** Whether a program has changed something that the next `start` does not restore. */
-  hasLeftTraces: () => boolean
-}
-
-type StartOptions = {
-  /** For tests that read the program's tree. */
-  needsNode?: boolean
-  /** Words of the lesson, separated by spaces. A built-in's name among them means the program's own in tests. */
-  mentioned?: string
-  /** Whether the files that programs and tests have written stay. */
-  keepsFiles?: boolean
-  /** Files that the program can import. */
-  modules: PythonModules
-}
 
 /** Type, message, line and traceback of an exception, as `session.py` reports them. */
 type Description = [type: string, message: string, line: number | undefined, traceback: string]
@@ -81,6 +57,7 @@ export function createSession(
     sharedModulesSource,
     restoreLoggingSource,
     surroundingsSource,
+    modulesOfTestsSource,
     refuseChangesSource,
   )
   const freshGlobals = python.get('fresh_globals')
@@ -149,10 +126,11 @@ export function createSession(
     throw new PythonInterrupt()
   }
   return {
-    start: (source, { needsNode = false, mentioned = '', keepsFiles = false, modules }) => {
+    start: (source, { needsNode = false, mentioned = '', imported = '', keepsFiles = false, modules }) => {
       isStopped = false
       last = { source, needsNode, mentioned }
-      const make = () => freshGlobals(source, readLine, needsNode, JSON.stringify(modules), keepsFiles)
+      const files = JSON.stringify(modules)
+      const make = () => freshGlobals(source, readLine, needsNode, files, keepsFiles, imported)
       try {
         globals = make()
       } catch (error) {

@@ -29,6 +29,10 @@ for kind in TYPES:
     if "as_object_map" in vars(kind):
         del kind.as_object_map
 
+# Its functions lead to it, and Pyodide keeps it among the names of the main module.
+for names in (vars(sys.modules["__main__"]), vars(_pyodide_core)):
+    for name in [name for name in names if not name.startswith("__")]:
+        del names[name]
 for name in [name for name in sys.modules if name.partition(".")[0] in MODULES]:
     del sys.modules[name]
 sys.modules.update({"pyodide_js": types.ModuleType("pyodide_js"), settings.__name__: settings})

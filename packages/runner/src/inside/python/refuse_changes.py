@@ -8,7 +8,7 @@ import asyncio
 # `asyncio.run` is ours as well (run_async.py).
 asyncio_names = asyncio.run.__globals__
 MODULES = (own_ast, own_unparse, *[module for module in sys.modules.values() if isinstance(module, MODULE)])  # noqa: F821
-LIBRARY = (make_input.__globals__, asyncio_names, *[vars(module) for module in MODULES])  # noqa: F821
+LIBRARY = (make_input.__globals__, asyncio_names, *SHOWN, *[vars(module) for module in MODULES])  # noqa: F821
 
 
 def refuse_changes(event, arguments, library=frozenset(map(id, LIBRARY)), id=id, type=type, FUNCTION=FUNCTION):

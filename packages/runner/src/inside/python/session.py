@@ -59,15 +59,16 @@ def is_of_package(name):
     return type(name) is str and name.partition(".")[0] in packages
 
 
-def fresh_globals(source, read_line, needs_node, files, keeps_files):
+def fresh_globals(source, read_line, needs_node, files, keeps_files, imported):
     """Globals of a new run; undoes what an earlier program did to modules, built-ins and, unless told otherwise, files."""
     kept_alive.clear()
-    for name in [name for name in sys.modules if name not in module_names]:
+    for name in [name for name in sys.modules if name not in module_names and name not in loaded_for_tests]:
         if not is_of_package(name):
             del sys.modules[name]
     restore_shared()
     restore_surroundings(keeps_files)
     write_files(read_json(files))
+    load_for_tests(imported)
     builtins.input = make_input(read_line)
     random.seed()
     fresh = {"__name__": "__main__", "__builtins__": vars(builtins), "_code": source}

@@ -75,13 +75,18 @@ def noted(owners):
 CACHES = (re._cache, re._cache2)
 for cache in CACHES:
     cache.clear()
-KNOWN, OWN = noted(owners_in(SHARED)), noted(owners_in((own_ast, own_unparse)))
+# The names of the built-ins that are Python code (hide_names.py).
+SHOWN = tuple([value.__globals__ for value in original_builtins.values() if type(value) is FUNCTION])
+KNOWN = noted((*owners_in(SHARED), *SHOWN, *[names["__builtins__"] for names in SHOWN]))
+OWN = noted(owners_in((own_ast, own_unparse)))
 OWNER_IDS = frozenset([id(owner) for owner, _ in KNOWN])
 # These show the present names and values.
 VIEWS = tuple(view for owner, _ in KNOWN for view in (entries_of(owner).keys(), entries_of(owner).values()))
 KNOWN_ITEMS = tuple(itertools.chain.from_iterable(VIEWS))
 # Until the next run, so that no `__del__` runs while everything is restored.
 kept_alive = []
+# Of the modules that tests import (modules_of_tests.py).
+loaded_for_tests, known_of_tests = {}, []
 # The names that each program and test is given.
 GIVEN = ("__builtins__", "__name__", "_code", "_Node")
 
@@ -98,6 +103,8 @@ def restore_shared():
     vars(builtins)["input"] = original_builtins["input"]
     if sum(map(len, VIEWS)) != len(KNOWN_ITEMS) or not is_same(itertools.chain.from_iterable(VIEWS), KNOWN_ITEMS):
         restore(KNOWN)
+    for known in known_of_tests:
+        restore(known)
 
 
 def restore(owners):

@@ -59,6 +59,7 @@ def restore_system():
     for kept, items in lists:
         kept[:] = items
     sys.modules.update(modules)
+    sys.modules.update(loaded_for_tests)  # noqa: F821
     for name, descriptor in (("stdout", 1), ("stderr", 2)):
         if getattr(sys, name).closed:
             renewed = open_file(descriptor, "w", encoding="utf-8", buffering=1, closefd=False)

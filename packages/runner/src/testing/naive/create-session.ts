@@ -1,6 +1,6 @@
 import type { PyodideAPI } from 'pyodide'
 import type { PyProxy } from 'pyodide/ffi'
-import type { PythonSession } from '../../inside/python/create-session.ts'
+import type { PythonSession } from '../../inside/python/python-session.ts'
 
 /** Runs the program and its tests in one set of globals, and restores nothing. */
 export function createSession(pyodide: PyodideAPI): PythonSession {
