@@ -127,7 +127,7 @@ describe('a backup that cannot be used', () => {
     await spoil(folder)
     const { exitCode, said } = await restoreTo(`from-${name}`, folder)
     expect([exitCode, said]).toEqual([1, expect.stringContaining(reason)])
-    expect(await readdir(pathOf(`from-${name}`))).not.toContain('postgres')
+    expect(await readdir(pathOf(`from-${name}`))).toEqual(['owner.lock'])
   })
 })
 

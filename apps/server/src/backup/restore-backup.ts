@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises'
+import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { placeReadySchool } from '#database/embedded/ready-school.ts'
 import { unfinishedNames } from '#database/embedded/unfinished-school.ts'
@@ -28,8 +28,12 @@ export async function restoreBackup(
       `${dataDirectory} holds ${existing} already. Restore into another DATA_DIR, or move it away.`,
     )
   const directory = join(dataDirectory, unfinishedNames.restore)
-  await copyIn(directory, request)
-  const counts = await recover(directory, request.until, signEveryoneOut)
-  await moveIn(dataDirectory, directory)
-  return counts
+  try {
+    await copyIn(directory, request)
+    const counts = await recover(directory, request.until, signEveryoneOut)
+    await moveIn(dataDirectory, directory)
+    return counts
+  } finally {
+    await rm(directory, { recursive: true, force: true })
+  }
 }

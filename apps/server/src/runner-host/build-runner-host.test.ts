@@ -42,7 +42,8 @@ describe('the runner’s own origin', () => {
     const compressed = await app.inject(request)
     expect(compressed.headers['content-encoding']).toBe('br')
     expect(brotliDecompressSync(compressed.rawPayload).toString()).toBe('page')
-    expect((await app.inject('/v/old/page.html')).statusCode).toBe(404)
+    const missing = await app.inject('/v/old/page.html')
+    expect([missing.statusCode, missing.headers['x-content-type-options']]).toEqual([404, 'nosniff'])
     expect((await app.inject('/manifest.json')).statusCode).toBe(404)
   })
 

@@ -13,7 +13,7 @@ export async function buildRunnerHost(options: RunnerHostOptions): Promise<Fasti
   handleOneAtATime(app)
   // Documents say otherwise. What one process does not have yet, another of a newer version may have a moment later.
   app.addHook('onRequest', async (_request, reply) => {
-    reply.header('cache-control', 'no-store')
+    reply.headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' })
   })
   await registerDocuments(app, options)
   app.setNotFoundHandler((_request, reply) => reply.code(404).type('text/plain').send('Not found'))
