@@ -6,8 +6,9 @@ import type { TestProject } from 'vitest/node'
 import { prepareApplicationRole } from '#database/application-role.ts'
 import { connect, forMaintenance } from '#database/connect.ts'
 import type { EmbeddedConnection } from '#database/embedded/data-folder.ts'
-import { defaultConnections, startPostgres } from '#database/embedded/postgres-server.ts'
+import { defaultConnections } from '#database/embedded/postgres-server.ts'
 import { migrate } from '#database/migrate.ts'
+import { startChosenPostgres } from './start-chosen-postgres.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -26,7 +27,7 @@ export default async function startTestPostgres(project: TestProject): Promise<(
   const directory = await mkdtemp(join(tmpdir(), 'test-postgres-'))
   // Each worker runs one file of tests, with as many connections as a school, and twins beside it.
   const connections = 2 * defaultConnections * availableParallelism()
-  const server = await startPostgres(directory, { max_connections: String(connections) })
+  const server = await startChosenPostgres(directory, { max_connections: String(connections) })
   const administrator = connect(server.connection)
   await sql.raw(`create database ${templateDatabase}`).execute(administrator)
   const application = await prepareApplicationRole(administrator)
