@@ -10,12 +10,8 @@ import {
 } from './testing/forgery-attempts.ts'
 import { isNightly } from './testing/is-nightly.ts'
 import { openRig } from './testing/open-rig.ts'
-import {
-  aboutObjects,
-  aboutObjectsWithoutTwin,
-  inCalls,
-  inCallsWithoutTwin,
-} from './testing/forgeries-in-calls.ts'
+import { aboutObjectsWithoutTwin } from './testing/forgeries-by-objects.ts'
+import { aboutObjects, inCalls, inCallsWithoutTwin } from './testing/forgeries-in-calls.ts'
 import { resultsOf, sampleChallenge, sampleFiles, statesOf } from './testing/sample-challenge.ts'
 import { sampled } from './testing/sampled.ts'
 import { buildDocuments, type Documents } from './documents/build-documents.ts'
