@@ -10,11 +10,10 @@ const manyCompletions = 3000
 export type SignedIn = { userId: string; username: string; cookie: string }
 
 /** The same in a small school and in a big one. */
-type Shares = {
-  completionsPerCamper?: number
-  /** At most as many as the smallest school has campers. */
-  signedInCount?: number
-}
+type Shares = { completionsPerCamper?: number }
+
+/** If there are so many. */
+const signedInCount = 500
 
 export type SeededSchool = { connection: Connection; campers: SignedIn[]; diligent: SignedIn }
 
@@ -25,7 +24,7 @@ export type SeededSchool = { connection: Connection; campers: SignedIn[]; dilige
 export async function seedSchool(
   connection: Connection,
   completionCount: number,
-  { completionsPerCamper = 20, signedInCount = 500 }: Shares = {},
+  { completionsPerCamper = 20 }: Shares = {},
 ): Promise<SeededSchool> {
   const database = connect(connection, forMaintenance)
   await migrate(database)

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { startMailServer } from '../../apps/server/src/testing/start-mail-server.ts'
 import { planHere } from '../../ops/cluster/plan-here.ts'
 import { type Cluster, startCluster } from '../../ops/cluster/start-cluster.ts'
 import { productCalls } from '../api/calls.ts'
@@ -8,7 +9,7 @@ import { seedSchool } from '../api/seed-school.ts'
 import { compareCalls } from './compare-calls.ts'
 
 const completionCount = Number(process.env['CLUSTER_COMPLETIONS'] ?? '1000000')
-const shares = { completionsPerCamper: 100, signedInCount: 100 }
+const shares = { completionsPerCamper: 100 }
 /** Public profiles are limited by address, and all requests come from this machine. */
 const calls = ['sessionUser', 'sessionUserUnchanged', 'completion'] as const
 
@@ -17,12 +18,13 @@ const calls = ['sessionUser', 'sessionUserUnchanged', 'completion'] as const
  * waits for a second node or does not. Needs Debian's packages (docs/scaling.md).
  */
 export async function benchCluster(): Promise<void> {
+  const mailServer = await startMailServer()
   for (const isSynchronous of [true, false]) {
     const folder = mkdtempSync(join(tmpdir(), 'bench-cluster-'))
     const cluster = await startCluster({
       plan: await planHere({ folder, isSynchronous }),
       folder,
-      environment: { BROWSER_PATH: 'none' },
+      environment: { SMTP_URL: mailServer.url, BROWSER_PATH: 'none' },
       isOver: new AbortController().signal,
       say: console.log,
     })
@@ -33,6 +35,7 @@ export async function benchCluster(): Promise<void> {
       rmSync(folder, { recursive: true })
     }
   }
+  await mailServer.close()
 }
 
 async function measure({ plan, school: programs }: Cluster, label: string): Promise<void> {
