@@ -9,5 +9,6 @@ export function withoutAddress(error: unknown): unknown {
   const { code, command, response } = error as { code?: unknown; command?: unknown; response?: unknown }
   if (typeof code !== 'string' || !aboutOneMail.has(code)) return error
   const [answer] = (typeof response === 'string' && codes.exec(response)) || ['nothing']
-  return new Error(`The mail server answered ${answer} to ${String(command ?? 'the address')}`)
+  const step = typeof command === 'string' ? command : 'the address'
+  return new Error(`The mail server answered ${answer} to ${step}`)
 }

@@ -27,5 +27,7 @@ test.for(Object.entries(unfinishedNames))(
 test('a school that is there already starts beside what is left of one', async () => {
   await (await startPostgres(directory)).stop()
   await mkdir(join(directory, unfinishedNames.restore))
-  await (await startPostgres(directory)).stop()
+  const { connection, stop } = await startPostgres(directory)
+  expect(connection.database).toBe('postgres')
+  await stop()
 })
