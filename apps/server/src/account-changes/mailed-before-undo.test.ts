@@ -52,7 +52,7 @@ async function signInAfter(end: End, proof: 'code' | 'link'): Promise<number> {
 }
 
 describe.each(endings)('after %s', (_name, end) => {
-  test.for(['code', 'link'] as const)('a %s that was mailed before signs nobody in', async (proof) => {
+  test.for(['code', 'link'] as const)('a %s that was mailed before is refused', async (proof) => {
     expect(await signInAfter(end, proof)).toBe(0)
   })
 

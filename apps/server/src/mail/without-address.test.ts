@@ -38,7 +38,7 @@ test('twin: what the mail server said names them', async () => {
   expect(textOf(error)).toContain(recipient)
 })
 
-test('that the mail server is away stays as it is, because it names nobody', async () => {
+test('that the mail server is away stays as it is, because it names no recipient', async () => {
   const { send, failures } = await post.sender('smtp://127.0.0.1:1')
   const recipient = newAddress()
   await send(post.mailTo(recipient))

@@ -29,17 +29,20 @@ describe.each([
     expect(await school.begin(school.server.visitor())).toContain(school.provider.settings.issuer)
   })
 
-  test.for([tokens, person])('at %s loses only this sign-in, and keeps nobody else waiting', async (at) => {
-    school.provider.hangs = { at, afterBeginning }
-    const camper = school.newPerson()
-    const landing = school.signIn(school.server.visitor(), camper)
-    expect((await school.server.visitor().call(ping)).status).toBe(200)
-    expect(await landing).toBe('/signin?messages=danger[0]=signin.provider-failed')
-    school.provider.hangs = undefined
-    const visitor = school.server.visitor()
-    await school.signIn(visitor, camper)
-    expect(await school.nameOf(visitor)).toBeDefined()
-  })
+  test.for([tokens, person])(
+    'at %s loses only this sign-in, and keeps no other visitor waiting',
+    async (at) => {
+      school.provider.hangs = { at, afterBeginning }
+      const camper = school.newPerson()
+      const landing = school.signIn(school.server.visitor(), camper)
+      expect((await school.server.visitor().call(ping)).status).toBe(200)
+      expect(await landing).toBe('/signin?messages=danger[0]=signin.provider-failed')
+      school.provider.hangs = undefined
+      const visitor = school.server.visitor()
+      await school.signIn(visitor, camper)
+      expect(await school.nameOf(visitor)).toBeDefined()
+    },
+  )
 })
 
 test('twin: without a time limit, a provider that hangs is waited for', async () => {

@@ -80,5 +80,7 @@ test.for(uses)('among a million sessions, %s reads only those of its camper', as
 test('twin: without their key, a call reads all of them', async () => {
   const camper = await server.camper()
   await sql`alter table sessions drop constraint sessions_pkey`.execute(database)
-  expect(await blocksOf(async () => expect(await camper.isSignedIn()).toBe(true))).toBeGreaterThan(100 * fewBlocks)
+  expect(await blocksOf(async () => expect(await camper.isSignedIn()).toBe(true))).toBeGreaterThan(
+    100 * fewBlocks,
+  )
 })
