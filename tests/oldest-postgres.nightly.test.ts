@@ -8,7 +8,7 @@ const patienceMs = 60 * 60_000
 /** What is about the PostgreSQL that comes with the school. */
 const aboutOurOwn = ['src/database/embedded/**', 'src/moving/**', 'src/backup/**']
 
-/** Skipped where Debian's PostgreSQL 15 is not installed, which the tests of the cluster do. */
+/** Skipped where Debian's PostgreSQL 15 is missing, which the tests of the cluster install. */
 test.skipIf(!existsSync(postgresPrograms))(
   'the server passes its tests on the oldest PostgreSQL that it supports',
   { timeout: patienceMs },

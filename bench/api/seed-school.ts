@@ -7,13 +7,15 @@ import { migrate } from '../../apps/server/src/database/migrate.ts'
 /** A camper who has completed nearly everything. */
 const manyCompletions = 3000
 
+/** How many campers are signed in, or all of a school that has fewer. */
+const signedInCount = 500
+
 export type SignedIn = { userId: string; username: string; cookie: string }
 
-/** The same in a small school and in a big one. */
-type Shares = { completionsPerCamper?: number }
-
-/** If there are so many. */
-const signedInCount = 500
+type Shares = {
+  /** The same in a small school and in a big one. */
+  completionsPerCamper?: number
+}
 
 export type SeededSchool = { connection: Connection; campers: SignedIn[]; diligent: SignedIn }
 

@@ -19,23 +19,28 @@ const calls = ['sessionUser', 'sessionUserUnchanged', 'completion'] as const
  */
 export async function benchCluster(): Promise<void> {
   const mailServer = await startMailServer()
-  for (const isSynchronous of [true, false]) {
-    const folder = mkdtempSync(join(tmpdir(), 'bench-cluster-'))
-    const cluster = await startCluster({
-      plan: await planHere({ folder, isSynchronous }),
-      folder,
-      environment: { SMTP_URL: mailServer.url, BROWSER_PATH: 'none' },
-      isOver: new AbortController().signal,
-      say: console.log,
-    })
-    try {
-      await measure(cluster, isSynchronous ? 'a commit waits for a second node' : 'it waits for none')
-    } finally {
-      await cluster.close()
-      rmSync(folder, { recursive: true })
-    }
+  try {
+    for (const isSynchronous of [true, false]) await benchOne(isSynchronous, mailServer.url)
+  } finally {
+    await mailServer.close()
   }
-  await mailServer.close()
+}
+
+async function benchOne(isSynchronous: boolean, smtpUrl: string): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'bench-cluster-'))
+  const cluster = await startCluster({
+    plan: await planHere({ folder, isSynchronous }),
+    folder,
+    environment: { SMTP_URL: smtpUrl, BROWSER_PATH: 'none' },
+    isOver: new AbortController().signal,
+    say: console.log,
+  })
+  try {
+    await measure(cluster, isSynchronous ? 'a commit waits for a second node' : 'it waits for none')
+  } finally {
+    await cluster.close()
+    rmSync(folder, { recursive: true })
+  }
 }
 
 async function measure({ plan, school: programs }: Cluster, label: string): Promise<void> {

@@ -2,12 +2,10 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, test } from 'vitest'
 import { buildDocuments } from './documents/build-documents.ts'
+import { judgePython } from './testing/judge-python.ts'
 import { openRig } from './testing/open-rig.ts'
-import { sampleChallenge, sampleFiles, statesOf } from './testing/sample-challenge.ts'
 import type { Rig } from './testing/start-rig.ts'
 import { withoutPython, withPython } from './testing/without-python.ts'
-
-const asTest = (python: string) => `({ test: () => { runPython(${JSON.stringify(python)}) } })`
 
 /**
  * Programs whose objects are asked by a test, or by us, and let Python itself look at what asks them, or be told of it.
@@ -120,11 +118,9 @@ def add(a, b):
 }
 
 const rig = await openRig()
-const run = async (on: Rig, py: string, tests: readonly string[]) =>
-  statesOf(await on.run(sampleChallenge(20, tests.map(asTest)), sampleFiles({ py })))
 const attempt = (on: Rig, name: string) => {
   const [program = '', ...tests] = programs[name] ?? []
-  return run(on, program, tests)
+  return judgePython(on, program, tests)
 }
 /** A harness with a change in one of its Python files. */
 const openChanged = async (file: string, text: string | RegExp, instead: string) => {
@@ -173,7 +169,9 @@ class Out:
   flush = staticmethod(functools.partial(found.extend, map(operator.call, [${how}])))
 sys.stdout = Out()
 sys.stdout.write("")`
-    return run(on, py, ['assert [*map(len, found)] in ([0], [1]) and not found[0].get("__builtins__")'])
+    return judgePython(on, py, [
+      'assert [*map(len, found)] in ([0], [1]) and not found[0].get("__builtins__")',
+    ])
   }
 
   test.for(Object.entries(looks))('%s', async ([, how], { expect }) => {
@@ -224,11 +222,11 @@ except TypeError as error: refusal = str(error)`
     'assert "__dict__" in refusal and "evaluated" in globals() and "evaluated" in vars()',
     'def doubled(n):\n  m = n * 2\n  return eval("m")\nassert doubled(2) == 4 and eval("place")',
   ]
-  expect(await run(rig, py, tests)).toEqual(tests.map(() => 'passed'))
+  expect(await judgePython(rig, py, tests)).toEqual(tests.map(() => 'passed'))
 })
 
 test('no handler of a program’s hears what happens in the next one', async ({ expect }) => {
-  await run(rig, 'import signal\nsignal.signal(signal.SIGINT, signal.SIG_IGN)', ['assert True'])
+  await judgePython(rig, 'import signal\nsignal.signal(signal.SIGINT, signal.SIG_IGN)', ['assert True'])
   const present = 'import signal\nassert signal.getsignal(signal.SIGINT) is signal.default_int_handler'
-  expect(await run(rig, '', [present])).toEqual(['passed'])
+  expect(await judgePython(rig, '', [present])).toEqual(['passed'])
 })

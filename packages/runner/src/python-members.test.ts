@@ -1,15 +1,10 @@
 import { describe, test } from 'vitest'
 import { buildDocuments } from './documents/build-documents.ts'
+import { judgePython } from './testing/judge-python.ts'
 import { openRig } from './testing/open-rig.ts'
-import { sampleChallenge, sampleFiles, statesOf } from './testing/sample-challenge.ts'
-import type { Rig } from './testing/start-rig.ts'
 import { withoutPython } from './testing/without-python.ts'
 
 const rig = await openRig()
-const run = async (on: Rig, py: string, tests: readonly string[]) => {
-  const asked = tests.map((python) => `({ test: () => { runPython(${JSON.stringify(python)}) } })`)
-  return statesOf(await on.run(sampleChallenge(20, asked), sampleFiles({ py })))
-}
 
 /** How a program gets at what a type is made of. */
 const ways = {
@@ -31,14 +26,14 @@ found["search"] = lambda *words: True`
   const untrue = ['import re\nassert re.search("z", "a")']
 
   test.for(Object.entries(ways))('%s', async ([, way], { expect }) => {
-    expect(await run(rig, changing(way), untrue)).toEqual(['failed'])
+    expect(await judgePython(rig, changing(way), untrue)).toEqual(['failed'])
   })
 
   test('twin: it does where what shows members is as Python makes it', async ({ expect }) => {
     const documents = await buildDocuments(withoutPython('hide_members'))
     for (const [name, way] of Object.entries(ways)) {
       const open = await openRig({ documents })
-      expect([name, await run(open, changing(way), untrue)]).toEqual([name, ['passed']])
+      expect([name, await judgePython(open, changing(way), untrue)]).toEqual([name, ['passed']])
       await open.close()
     }
   })
@@ -55,5 +50,5 @@ view, same, other = [types.MappingProxyType(each) for each in ({"a": 1}, {"a": 1
     'try: view < same\nexcept TypeError: pass\nelse: assert False',
     'assert vars(int) == int.__dict__ and "real" in vars(int)',
   ]
-  expect(await run(rig, py, tests)).toEqual(tests.map(() => 'passed'))
+  expect(await judgePython(rig, py, tests)).toEqual(tests.map(() => 'passed'))
 })

@@ -1,17 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { buildDocuments } from './documents/build-documents.ts'
+import { asPythonTest, judgePython } from './testing/judge-python.ts'
 import { openRig } from './testing/open-rig.ts'
 import { sampleChallenge, sampleFiles, statesOf } from './testing/sample-challenge.ts'
 import { file } from './testing/source-file.ts'
-import type { Rig } from './testing/start-rig.ts'
 import { withPython } from './testing/without-python.ts'
 
 const rig = await openRig()
 
-const asTest = (python: string) => `({ test: () => { runPython(${JSON.stringify(python)}) } })`
-const runOn = async (on: Rig, py: string, tests: readonly string[]) =>
-  statesOf(await on.run(sampleChallenge(20, tests.map(asTest)), sampleFiles({ py })))
-const run = (py: string, ...tests: readonly string[]) => runOn(rig, py, tests)
+const run = (py: string, ...tests: readonly string[]) => judgePython(rig, py, tests)
 
 const fake = `
 class Fake:
@@ -49,7 +46,7 @@ describe('a program does not answer a test by', () => {
       ),
     })
     for (const [name, [program, untrue]] of Object.entries(answering)) {
-      expect([name, await runOn(open, program, [untrue])]).toEqual([name, ['passed']])
+      expect([name, await judgePython(open, program, [untrue])]).toEqual([name, ['passed']])
     }
     await open.close()
   })
@@ -75,7 +72,7 @@ logging.addLevelName(5, "TRACE")`
 })
 
 test('a file of the lesson may be named like a module', async () => {
-  const challenge = sampleChallenge(20, [asTest('import statistics\nassert statistics.mean == 7')])
+  const challenge = sampleChallenge(20, [asPythonTest('import statistics\nassert statistics.mean == 7')])
   const files = [...sampleFiles({ py: '' }), file('statistics.py', 'mean = 7')]
   expect(statesOf(await rig.run(challenge, files))).toEqual(['passed'])
 })
@@ -104,7 +101,7 @@ names["find"] = lambda found: found.append({"forged": 1})`
     })
     // Ours use `vars` themselves.
     for (const name of shown.filter((one) => one !== 'vars')) {
-      expect([name, await runOn(open, py(name), untrue(name))]).toEqual([name, ['passed']])
+      expect([name, await judgePython(open, py(name), untrue(name))]).toEqual([name, ['passed']])
     }
     await open.close()
   })

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { buildDocuments } from './documents/build-documents.ts'
 import { buildNaive } from './testing/naive/naive-documents.ts'
+import { asPythonTest, judgePython } from './testing/judge-python.ts'
 import { openRig } from './testing/open-rig.ts'
 import { sampleChallenge, sampleFiles, statesOf } from './testing/sample-challenge.ts'
 import type { Rig } from './testing/start-rig.ts'
@@ -8,10 +9,7 @@ import { withPython } from './testing/without-python.ts'
 
 const rig = await openRig()
 
-const asTest = (python: string) => `({ test: () => { runPython(${JSON.stringify(python)}) } })`
-const runOn = async (on: Rig, py: string, tests: readonly string[]) =>
-  statesOf(await on.run(sampleChallenge(20, tests.map(asTest)), sampleFiles({ py })))
-const run = (py: string, ...tests: readonly string[]) => runOn(rig, py, tests)
+const run = (py: string, ...tests: readonly string[]) => judgePython(rig, py, tests)
 
 const printed = `
 import contextlib, io
@@ -64,15 +62,15 @@ describe('a program does not answer for', () => {
   test('twin: it does for each in a session that keeps nothing', async () => {
     const naive = await openRig(await buildNaive())
     for (const [name, [program, untrue]] of Object.entries(answering)) {
-      expect([name, await runOn(naive, program, [untrue])]).toEqual([name, ['passed']])
+      expect([name, await judgePython(naive, program, [untrue])]).toEqual([name, ['passed']])
     }
   })
 })
 
 test('names of built-ins are the learner’s own where a hint or a test speaks of them', async () => {
   const challenge = sampleChallenge(20, [
-    asTest('assert format(500) == "8:20"'),
-    asTest('assert "sum" in globals() and sum(2) == 4'),
+    asPythonTest('assert format(500) == "8:20"'),
+    asPythonTest('assert "sum" in globals() and sum(2) == 4'),
   ])
   const hints = ['<p><code>format(500)</code> should return <code>"8:20"</code>.</p>', '<p>Add up.</p>']
   const tests = challenge.tests.map((one, index) => ({ ...one, text: hints[index] ?? '' }))
@@ -117,8 +115,8 @@ os.chdir("notes")
   const files = 'import os\nassert os.listdir() == [], os.listdir()'
   const modules = 'import math, random\nassert math.floor(random.random()) == 0'
   const runNext = async (on: Rig) => {
-    expect(await runOn(on, careless, ['assert True'])).toEqual(['passed'])
-    return runOn(on, '', [depth, files, modules])
+    expect(await judgePython(on, careless, ['assert True'])).toEqual(['passed'])
+    return judgePython(on, '', [depth, files, modules])
   }
 
   test('does not reach the next one', async () => {
@@ -143,7 +141,7 @@ test('a file that a test or the hook before all tests writes is there for the te
     afterEach: '',
     afterAll: '',
   }
-  const tests = [asTest('assert open("given.txt").read() == "given"')]
+  const tests = [asPythonTest('assert open("given.txt").read() == "given"')]
   const challenge = sampleChallenge(20, [...tests, ...tests], { hooks })
   expect(statesOf(await rig.run(challenge, sampleFiles({ py: '' })))).toEqual(['passed', 'passed'])
 })

@@ -34,7 +34,14 @@ export function lockDataDirectory(directory: string): () => void {
       `${directory} is in use by ${describeOwner(directory)}. Stop it first, or set DATA_DIR to another folder.`,
     )
   }
-  refuseOthers(directory, unlock)
+  const other = otherUser(directory)
+  if (other !== undefined) {
+    unlock()
+    // Files that root makes there would keep that user from starting the school.
+    throw new StartError(
+      `The school in ${directory} is run by the user with the id ${other}. Run this as that user (sudo -u '#${other}' …), or give the whole folder to this one (chown -R).`,
+    )
+  }
   leaveNote(directory)
   return () => {
     rmSync(noteFile(directory), { force: true })
@@ -42,14 +49,10 @@ export function lockDataDirectory(directory: string): () => void {
   }
 }
 
-/** Root may do everything, but files that it makes would keep the user who runs the school from starting it. */
-function refuseOthers(directory: string, unlock: () => void): void {
+/** The user who runs the school in a data directory, if that is not this one. */
+function otherUser(directory: string): number | undefined {
   const { uid } = statSync(lockIn(directory))
-  if (!process.getuid || uid === process.getuid()) return
-  unlock()
-  throw new StartError(
-    `The school in ${directory} is run by the user with the id ${uid}. Run this as that user (sudo -u '#${uid}' …), or give the whole folder to this one (chown -R).`,
-  )
+  return process.getuid && uid !== process.getuid() ? uid : undefined
 }
 
 /** Whether a running school owns a data directory at the moment. */

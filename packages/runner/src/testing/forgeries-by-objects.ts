@@ -12,10 +12,6 @@ export const aboutObjectsWithoutTwin: Readonly<Record<string, readonly [page: st
     '<script>customElements.define("x-p", class extends HTMLParagraphElement { matches() { return true } }, { extends: "p" }); Object.setPrototypeOf(document, Object.create(Object.getPrototypeOf(document)))</script><p is="x-p"></p>',
     'assert.isTrue(document.querySelector("p").matches(".hi"))',
   ],
-  'another prototype of the browser’s window on the page': [
-    '<script>Object.setPrototypeOf(navigator, Object.create(Object.getPrototypeOf(navigator), { language: { get: () => "forged" } }))</script>',
-    'assert.equal(navigator.language, "forged")',
-  ],
   'another prototype of a style sheet': [
     '<style>p{}</style><script>{ const it = document.styleSheets[0]; Object.setPrototypeOf(it, Object.create(Object.getPrototypeOf(it), { cssRules: { get: () => [{ selectorText: "h1" }] } })) }</script>',
     'assert.equal(document.styleSheets[0].cssRules[0].selectorText, "h1")',

@@ -45,7 +45,8 @@ export type EmbeddedConnection = {
 /**
  * How a program on this machine connects, as the owner of the schema, to the PostgreSQL that a running school keeps
  * in `directory`. Everything it needs is in the data directory: the password in `postgres-password`, the socket in
- * `postgres-socket` or in the folder that `postgres-socket-folder` names.
+ * `postgres-socket` or in the folder that `postgres-socket-folder` names. What the environment says to PostgreSQL's clients
+ * is forgotten from then on.
  *
  * @throws if no school was ever started there.
  */

@@ -101,6 +101,27 @@ describe('embedded storage', () => {
     expect(processesIn(join(directory, 'postgres'))).toEqual([])
   })
 
+  test('says in one line that the database is another program’s', async () => {
+    const server = await startPostgres(directory)
+    const owner = connect(server.connection)
+    await sql`create role former superuser login`.execute(owner)
+    await owner.destroy()
+    const { data } = dataFolder(directory)
+    // As another program's often is: everyone on the machine may enter it.
+    await writeFile(join(data, 'pg_hba.conf'), 'local all all trust')
+    await server.stop()
+    const again = await startPostgres(directory)
+    const former = connect({ ...again.connection, user: 'former' })
+    await sql`alter role ${sql.ref(again.connection.user)} rename to unknown`.execute(former)
+    await former.destroy()
+    await again.stop()
+    await expect(open()).rejects.toThrow(
+      'The database was not made by this school: role "cairn" does not exist',
+    )
+    await expect(open()).rejects.toThrow(StartError)
+    expect(processesIn(data)).toEqual([])
+  })
+
   test('ends with a process that does not wait to close it', async () => {
     const source = `const { PostgresServer } = await import(${JSON.stringify(join(import.meta.dirname, 'postgres-server.ts'))})
       await new PostgresServer(${JSON.stringify(directory)}).start()

@@ -43,20 +43,9 @@ export function readyInterfaces(prototypes: readonly object[]): void {
       .find((getter) => getter && refusesStrangers(getter))
     if (probe) probes.push({ prototype, probe, depth: depthOf(prototype) })
   }
-  if (isPage) roots().forEach(noteHandedOut)
+  // Nothing hands it out, and every element is read from it.
+  if (isPage) noteHandedOut(document)
 }
-
-/** What a test begins with: nothing hands these out, and everything else is read from them. */
-const roots = () => [
-  document,
-  location,
-  history,
-  navigator,
-  screen,
-  performance,
-  customElements,
-  visualViewport,
-]
 
 function depthOf(prototype: object): number {
   const parent = getPrototypeOf(prototype)

@@ -29,7 +29,7 @@ for kind in TYPES:
     if "as_object_map" in vars(kind):
         del kind.as_object_map
 
-# Its functions lead to it, and Pyodide keeps it among the names of the main module.
+# Pyodide keeps `_pyodide_core` among the names of the main module, and each of its functions leads to it.
 for names in (vars(sys.modules["__main__"]), vars(_pyodide_core)):
     for name in [name for name in names if not name.startswith("__")]:
         del names[name]
