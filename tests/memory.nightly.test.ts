@@ -2,13 +2,20 @@ import { randomInt, randomUUID } from 'node:crypto'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { getPublicProfile, inLanguage, paths, requestSignInMail } from '@cairn/contract'
+import {
+  csrfCookie,
+  csrfHeader,
+  getPublicProfile,
+  inLanguage,
+  paths,
+  ping,
+  requestSignInMail,
+} from '@cairn/contract'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { readChallengeIds } from './product/challenge-ids.ts'
 import { findFreePorts, type Product, startProduct } from './product/start-product.ts'
 
 const patienceMs = 15 * 60_000
-/** A school needs about half of it, so that what is kept of some ten thousand requests does not fit. */
+/** Three times what a school uses when it has started; five kilobytes of each request do not fit. */
 const heapMegabytes = 160
 const [requestCount, atOnce] = [60_000, 20]
 
@@ -34,34 +41,52 @@ async function start(options = ''): Promise<void> {
   })
 }
 
-/** What visitors ask for who have nothing in common: pages, names, words, addresses that are not there. */
-function drawRequest(ids: readonly string[]): [path: string, options?: RequestInit] {
+/** What visitors ask for who have nothing in common: pages, names, words, addresses that are not there, mail. */
+function drawRequest(greeting: Record<string, string>): [path: string, options?: RequestInit] {
   const word = randomUUID()
+  const mail = { method: 'POST', headers: greeting, body: JSON.stringify({ email: `${word}@example.org` }) }
   const requests: [string, RequestInit?][] = [
-    [inLanguage(paths.learn, randomInt(2) === 0 ? 'german' : 'english')],
+    [inLanguage(paths.learn, 'german')],
+    [paths.learn],
     [`/${word}`],
     [`${getPublicProfile.path}?username=${word}`],
     [`/search?query=${word}`],
     [`/search.json?query=${word.slice(0, 4)}`],
-    [`/page-data/learn/${word}/${ids[randomInt(ids.length)]}.json`],
-    [requestSignInMail.path, { method: 'POST', body: JSON.stringify({ email: `${word}@example.org` }) }],
+    [paths.pageData(`/learn/${word}`)],
+    [requestSignInMail.path, mail],
   ]
   return requests[randomInt(requests.length)] ?? ['/']
 }
 
-/** Makes requests from a new address each time; the number that were answered. */
+/** What a visitor's browser sends with a change. */
+async function greet(): Promise<Record<string, string>> {
+  const { headers } = await fetch(product.origin + ping.path)
+  const cookies = headers.getSetCookie().map((cookie) => cookie.split(';', 1)[0])
+  const token = cookies.find((cookie) => cookie?.startsWith(`${csrfCookie}=`))?.split('=', 2)[1] ?? ''
+  return {
+    'content-type': 'application/json',
+    cookie: cookies.join('; '),
+    [csrfHeader]: decodeURIComponent(token),
+  }
+}
+
+/** Found, on its way, not there, or too many. */
+const expected = new Set([200, 202, 404, 429])
+
+/** Makes requests from a new address each time; the number that were answered as they should be. */
 async function visit(): Promise<number> {
-  const ids = await readChallengeIds()
+  const greeting = await greet()
   let begun = 0
   let answered = 0
   const goOn = async () => {
     while (begun < requestCount) {
       begun += 1
-      const [path, options] = drawRequest(ids)
+      const [path, options] = drawRequest(greeting)
       const from = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`
-      const answer = await fetch(product.origin + path, { ...options, headers: { 'x-forwarded-for': from } })
+      const headers = { ...options?.headers, 'x-forwarded-for': from }
+      const answer = await fetch(product.origin + path, { ...options, headers })
       await answer.arrayBuffer()
-      answered += 1
+      if (expected.has(answer.status)) answered += 1
     }
   }
   await Promise.allSettled(Array.from({ length: atOnce }, goOn))
