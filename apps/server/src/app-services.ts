@@ -9,6 +9,7 @@ import type { Curricula, FindPlace } from '#curriculum/open-curricula.ts'
 import type { Curriculum } from '#curriculum/open-curriculum.ts'
 import type { FindExam } from '#curriculum/open-exams.ts'
 import type { LoadSolutions } from '#curriculum/open-solutions.ts'
+import type { AccountReader } from '#database/account-reader.ts'
 import type { Database } from '#database/schema.ts'
 import type { DonationServices } from '#donations/services.ts'
 import type { FeatureRules } from '#features/feature-rules.ts'
@@ -37,6 +38,8 @@ export type AppServices = {
   >
   log: FastifyBaseLogger
   database: Database
+  /** Reads what profiles show, if a replica does; from `database` without it. */
+  readAccount?: AccountReader | undefined
   mailer: Mailer
   donations: DonationServices
   /** Undefined in a school that takes no donations. */

@@ -70,7 +70,8 @@ const envelopeBytes = 10_240
 
 /** Builds the application. It does not listen and owns nothing but what it is given. */
 export async function buildApp(services: AppServices): Promise<FastifyInstance> {
-  const { config, log, database, mailer, donations, curriculum, now, authoring, pages } = services
+  const { config, log, database, readAccount, mailer, donations, curriculum, now, authoring, pages } =
+    services
   const { findExam, findPlace, issuer, loadSolutions, searches, featureRules, eventSink } = services
   const headers = commonHeadersOf(config)
   const app = Fastify({
@@ -108,6 +109,7 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
   const steadyNow = await registerSteadyClock(app, database, now)
   const profiles = openProfiles({
     database,
+    readAccount,
     findPlace: (id) => findPlace(id, 'english'),
     appOrigins: config.appOrigins,
   })

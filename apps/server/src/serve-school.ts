@@ -8,6 +8,9 @@ import type { Config } from '#config/config.ts'
 import { pythonPackagesFolder } from '#config/python-packages-folder.ts'
 import { openExams } from './curriculum/open-exams.ts'
 import { openSolutions } from './curriculum/open-solutions.ts'
+import { readFromReplica } from './database/account-reader.ts'
+import { connect, forReplicas } from './database/connect.ts'
+import { leave } from './database/leave.ts'
 import type { Database } from './database/schema.ts'
 import { readFeatures } from './features/read-features.ts'
 import { closeServer } from './http/close-server.ts'
@@ -68,6 +71,7 @@ export async function serveSchool({ config, shutDown, openDatabase, runsProjects
   const rendering = await readBuilt(built, () => startRenderingThread(join(web, 'server/index.js')))
   shutDown.add(rendering.close)
   const database = await openDatabase()
+  const replica = openReplica(config, shutDown)
   await observe({ config, shutDown, database })
 
   const now = () => new Date()
@@ -86,6 +90,7 @@ export async function serveSchool({ config, shutDown, openDatabase, runsProjects
     config,
     log,
     database,
+    readAccount: replica && readFromReplica({ database, replica, log }),
     mailer,
     donations,
     giftEndings,
@@ -131,4 +136,11 @@ export async function serveSchool({ config, shutDown, openDatabase, runsProjects
   })
   await app.listen({ port: config.port, host: config.host })
   await runnerHost.listen({ port: config.runnerPort, host: config.host })
+}
+
+function openReplica({ replicaUrl }: Config, shutDown: ShutDown): Database | undefined {
+  if (replicaUrl === undefined) return undefined
+  const replica = connect({ connectionString: replicaUrl }, forReplicas)
+  shutDown.add(async () => leave(replica))
+  return replica
 }

@@ -109,6 +109,7 @@ describe('configuration', () => {
     { DATABASE_URL: 'mysql://user:hunter2@host/school' },
     { DATABASE_URL: 'postgres://user:hunter2@host/my school' },
     { DATABASE_MIGRATION_URL: 'user:hunter2@host' },
+    { DATABASE_REPLICA_URL: 'user:hunter2@host' },
     { OIDC_PROVIDERS: 'school', OIDC_SCHOOL_CLIENT_SECRET: 'hunter2' },
   ])('%o is refused without repeating the secret', (environment) => {
     expect(() => readConfig(environment)).toThrow(/^(?![^]*hunter2)[A-Z_]+/)

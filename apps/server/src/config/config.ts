@@ -132,6 +132,9 @@ export function readConfig(environment: Environment): Config {
     ...(value('DATABASE_MIGRATION_URL') && !value('DATABASE_URL')
       ? ['DATABASE_MIGRATION_URL is set without DATABASE_URL. Set both, or neither.']
       : []),
+    ...(value('DATABASE_REPLICA_URL') && !value('DATABASE_URL')
+      ? ['DATABASE_REPLICA_URL is set without DATABASE_URL. Set both, or neither.']
+      : []),
     ...(!worksInBackground && storage.databaseUrl === undefined
       ? ['BACKGROUND_WORK=elsewhere needs DATABASE_URL, because npm run worker uses the same database.']
       : []),

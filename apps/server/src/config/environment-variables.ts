@@ -92,6 +92,13 @@ export const environmentVariables = {
     check: postgresUrl,
     isSecret: true,
   },
+  DATABASE_REPLICA_URL: {
+    default: '',
+    meaning:
+      'A replica of that database, from which public profiles are read when it has them already. Empty: none. See “Reading from replicas” in [scaling.md](scaling.md).',
+    check: postgresUrl,
+    isSecret: true,
+  },
   SMTP_URL: {
     default: '',
     meaning:

@@ -11,6 +11,8 @@ export type StorageConfig = {
   readonly credentialKeyFile: string
   readonly databaseUrl: string | undefined
   readonly migrationUrl: string | undefined
+  /** A database that follows that of `databaseUrl`. */
+  readonly replicaUrl: string | undefined
 }
 
 /**
@@ -24,6 +26,7 @@ export function readStorageConfig(environment: Environment): StorageConfig {
     'ARCHIVE_DIR',
     'DATABASE_URL',
     'DATABASE_MIGRATION_URL',
+    'DATABASE_REPLICA_URL',
   ])
   if (mistakes.length > 0) throw new ConfigError(mistakes.join('\n'))
   return storageIn(environment)
@@ -41,5 +44,6 @@ export function storageIn(environment: Environment): StorageConfig {
     ),
     databaseUrl: valueOf(environment, 'DATABASE_URL') || undefined,
     migrationUrl: valueOf(environment, 'DATABASE_MIGRATION_URL') || undefined,
+    replicaUrl: valueOf(environment, 'DATABASE_REPLICA_URL') || undefined,
   }
 }

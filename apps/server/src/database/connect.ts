@@ -32,6 +32,14 @@ export const forRequests: Patience = {
   togetherMs: 2200,
 }
 
+/** What a replica does not answer at once is asked of the leader, within the same time. */
+export const forReplicas: Patience = {
+  connectionMs: 250,
+  statementMs: 1000,
+  silenceMs: 1200,
+  togetherMs: 300,
+}
+
 /** For work that may take long, such as migrating millions of rows. */
 export const forMaintenance: Patience = { connectionMs: 5000, statementMs: 0, silenceMs: 0, togetherMs: 0 }
 

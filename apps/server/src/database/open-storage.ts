@@ -1,10 +1,10 @@
 import { mkdirSync } from 'node:fs'
-import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { prepareApplicationRole } from './application-role.ts'
 import { connect, type Connection, forMaintenance } from './connect.ts'
 import type { EmbeddedConnection } from './embedded/data-folder.ts'
 import { defaultConnections, PostgresServer } from './embedded/postgres-server.ts'
+import { leave } from './leave.ts'
 import { migrate } from './migrate.ts'
 import { retryWhileAway } from './retry-while-away.ts'
 import type { Say } from './embedded/say-rarely.ts'
@@ -30,9 +30,6 @@ type StorageOptions = {
   /** Receives `close` before anything is opened, for a process that is told to end while it starts. */
   onClose?: (close: () => Promise<void>) => void
 }
-
-/** A silent database does not answer a disconnect either. */
-const goodbyeMs = 1000
 
 /**
  * Opens the database, embedded or the operator's, with an up-to-date schema. Waits if it is not available yet.
@@ -115,8 +112,4 @@ async function nameOf(connection: Connection): Promise<string> {
   } finally {
     await leave(database)
   }
-}
-
-async function leave(database: Database): Promise<void> {
-  await Promise.race([database.destroy(), wait(goodbyeMs, undefined, { ref: false })])
 }

@@ -22,6 +22,12 @@ export async function hasTables(queryable: Queryable): Promise<boolean> {
   return rows[0]?.has ?? false
 }
 
+/** Whether a database follows another one. */
+export async function isReplica(queryable: Queryable): Promise<boolean> {
+  const { rows } = await sql<{ follows: boolean }>`select pg_is_in_recovery() as follows`.execute(queryable)
+  return rows[0]?.follows ?? false
+}
+
 /** What the database tells of itself and of work that is left undone. */
 export async function readHealth(queryable: Queryable): Promise<Health> {
   const { rows } = await sql<Health>`select

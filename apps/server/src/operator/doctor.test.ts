@@ -98,6 +98,11 @@ describe('finds and explains', () => {
     ],
     ['a database that does not answer', { DATABASE_URL: 'postgres://localhost:1/school' }, 'does not answer'],
     [
+      'a replica that does not answer',
+      { DATABASE_REPLICA_URL: 'postgres://localhost:1/school' },
+      '✗ The replica of DATABASE_REPLICA_URL does not answer',
+    ],
+    [
       'a mail server that does not answer',
       { SMTP_URL: 'smtp://localhost:1' },
       '✗ The mail server of SMTP_URL',
@@ -199,6 +204,11 @@ test('looks at a database with two roles as the one that owns the schema', async
   const application = owner.replace(/\/\/[^@]*@/, `//${user}:${password}@`)
   const { said } = await examine({ DATABASE_URL: application, DATABASE_MIGRATION_URL: owner })
   expect(said).toContain('✓ The database answers (PostgreSQL')
+})
+
+test('says that what is named as a replica follows no other database', async () => {
+  const { said } = await examine({ DATABASE_REPLICA_URL: await databaseAddress(server.database) })
+  expect(said).toContain('? DATABASE_REPLICA_URL leads to a database that follows no other.')
 })
 
 test('says that a new database holds no school yet, which is not broken', async () => {

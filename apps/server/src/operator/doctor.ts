@@ -8,6 +8,7 @@ import { checkFolder } from '#doctor/check-folder.ts'
 import { checkKeys } from '#doctor/check-keys.ts'
 import { checkMail } from '#doctor/check-mail.ts'
 import { checkPorts } from '#doctor/check-ports.ts'
+import { checkReplica } from '#doctor/check-replica.ts'
 import { checkSettings } from '#doctor/check-settings.ts'
 import { broken, type Finding, odd } from '#doctor/finding.ts'
 import { explainFailure } from '#process/explain-failure.ts'
@@ -34,7 +35,7 @@ export const doctor: SchoolCommand = {
 
 async function examine({ environment, storage, buildDirectory, now }: Context): Promise<Finding[]> {
   const { findings, config } = checkSettings(environment)
-  const { dataDirectory, archiveDirectory, databaseUrl, credentialKeyFile } = storage
+  const { dataDirectory, archiveDirectory, databaseUrl, replicaUrl, credentialKeyFile } = storage
   const folders = [
     ...checkFolder('DATA_DIR', dataDirectory),
     ...(archiveDirectory === undefined ? [] : checkFolder('ARCHIVE_DIR', archiveDirectory)),
@@ -46,6 +47,7 @@ async function examine({ environment, storage, buildDirectory, now }: Context): 
     ...(await checkBuild(buildDirectory, config?.curriculumLocale ?? 'english')),
     ...folders,
     ...(canBeUsed || databaseUrl !== undefined ? await examineDatabase(storage, now()) : []),
+    ...(await checkReplica(replicaUrl)),
     ...checkKeys(credentialKeyFile),
     ...(await checkMail(config?.smtpUrl)),
     ...(config ? await (isRunning ? checkAnswers(config.appOrigin) : checkPorts(config)) : []),

@@ -2,6 +2,7 @@ import { confirmSignIn, requestSignInMail } from '@cairn/contract'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '#app.ts'
 import type { ChallengeFacts } from '#curriculum/open-curriculum.ts'
+import { readFromReplica } from '#database/account-reader.ts'
 import type { Database } from '#database/schema.ts'
 import type { Issuer } from '#credentials/issuer.ts'
 import { noDonations } from '#config/read-donations.ts'
@@ -110,6 +111,7 @@ export async function buildTestServer({
   log = createLog({ level: 'silent' }),
   featureRules = defaultRules({ showsNewCurriculum: false, showsUpcomingChanges: false }),
   eventSink = () => undefined,
+  replica,
   donations: taken = {},
   openEndings,
   runAgain,
@@ -171,6 +173,7 @@ export async function buildTestServer({
     },
     log,
     database: ofRequests,
+    readAccount: replica && readFromReplica({ database: ofRequests, replica, log }),
     mailer,
     donations,
     giftEndings: jobs && (await openEndings?.(jobs, donations)),

@@ -10,6 +10,8 @@ import type { Mail, Mailer } from '#mail/mailer.ts'
 import type { RunAgain } from '#reruns/run-project.ts'
 
 export type TestServerOptions = Partial<Pick<AppServices, 'featureRules' | 'eventSink'>> & {
+  /** From which profiles are read when it has them. */
+  replica?: Database
   /** Those of a school without upcoming changes by default. */
   certifications?: readonly Certification[]
   microsoftLearnApiUrl?: string

@@ -11,7 +11,8 @@ import {
   timelineRowOf,
 } from '@cairn/contract'
 import { ByteCache } from '#cache/byte-cache.ts'
-import type { Database } from '#database/schema.ts'
+import type { AccountReader } from '#database/account-reader.ts'
+import type { Database, Queryable } from '#database/schema.ts'
 import { presentLockedUser, presentProfileUser, presentPublicUser } from './present-public-user.ts'
 import { toCompletedChallenge, toCompletionOutline } from './present-completion.ts'
 import { findPublicRow, type PublicRow } from './profile-store.ts'
@@ -57,29 +58,39 @@ const answerBytes = 64 * 1024 * 1024
 
 type Options = {
   database: Database
+  /** Where the large queries run; `database` if it is left out. */
+  readAccount?: AccountReader | undefined
   findPlace: (challengeId: string) => ChallengePlace | undefined
   appOrigins: readonly string[]
 }
 
 /** Every request starts with one small query for the account's revision; the large ones run once per revision. */
-export function openProfiles({ database, findPlace, appOrigins }: Options): Profiles {
+export function openProfiles({
+  database,
+  readAccount = (_account, read) => read(database),
+  findPlace,
+  appOrigins,
+}: Options): Profiles {
   const summaries = new ByteCache<Kept | undefined>(
     summaryBytes,
     (kept) => JSON.stringify(kept ?? null).length,
   )
   const answers = new ByteCache<Buffer | undefined>(answerBytes, (answer) => answer?.byteLength ?? 0)
 
-  const findRow = async (userId: string) => {
-    const row = await findPublicRow(database, userId)
+  const findRow = async (queryable: Queryable, userId: string) => {
+    const row = await findPublicRow(queryable, userId)
     return row && withoutOwnPictures(row, appOrigins)
   }
-  const makeAnswer = async ({ user_id, profile_ui }: Account) => {
-    const { showTimeLine, showCerts } = completeProfileUi(profile_ui)
-    const [row, completions] = await Promise.all([
-      findRow(user_id),
-      showTimeLine ? completionsAsJson(database, user_id, { withCertifications: showCerts }) : '',
-    ])
-    return row && answerOf(row, completions)
+  const makeAnswer = async (account: Account) => {
+    const { user_id, profile_ui } = account
+    const { showTimeLine, showCerts: withCertifications } = completeProfileUi(profile_ui)
+    return readAccount(account, async (queryable) => {
+      const row = await findRow(queryable, user_id)
+      const completions = showTimeLine
+        ? await completionsAsJson(queryable, user_id, { withCertifications })
+        : ''
+      return row && answerOf(row, completions)
+    })
   }
   const findKey = async (username: string) => {
     const key = await findProfileKey(database, username)
@@ -91,22 +102,29 @@ export function openProfiles({ database, findPlace, appOrigins }: Options): Prof
     const key = await findKey(username)
     return key && !key.is_locked ? key : undefined
   }
-  const findKept = ({ user_id, revision, profile_ui }: Account) =>
-    summaries.getOrCreate(revision, async () => {
-      const { showTimeLine, showCerts } = completeProfileUi(profile_ui)
-      const [row, timelineIds] = await Promise.all([
-        findRow(user_id),
-        showTimeLine ? listTimelineIds(database, user_id, { withCertifications: showCerts }) : [],
-      ])
-      return row && { row, timelineIds }
+  const findKept = (account: Account) =>
+    summaries.getOrCreate(account.revision, async () => {
+      const { user_id, profile_ui } = account
+      const { showTimeLine, showCerts: withCertifications } = completeProfileUi(profile_ui)
+      return readAccount(account, async (queryable) => {
+        const row = await findRow(queryable, user_id)
+        const timelineIds = showTimeLine
+          ? await listTimelineIds(queryable, user_id, { withCertifications })
+          : []
+        return row && { row, timelineIds }
+      })
     })
-  const timelinePage = async ({ row, timelineIds }: Kept, page: number): Promise<TimelinePage> => {
+  const readOutlines = async (account: Account, ids: readonly string[]) =>
+    readAccount(account, async (queryable) => listOutlines(queryable, account.user_id, ids))
+  const timelinePage = async (
+    account: Account,
+    { row, timelineIds }: Kept,
+    page: number,
+  ): Promise<TimelinePage> => {
     const known = timelineIds.filter((id) => findCertificationById(id) ?? findPlace(id))
     const start = (page - 1) * limits.timelineRowsPerPage
     const ids = known.slice(start, start + limits.timelineRowsPerPage)
-    const outlines = new Map(
-      (await listOutlines(database, row.user_id, ids)).map((one) => [one.challenge_id, one]),
-    )
+    const outlines = new Map((await readOutlines(account, ids)).map((one) => [one.challenge_id, one]))
     const rows = ids.flatMap((id) => {
       const outline = outlines.get(id)
       const shown = outline && toCompletionOutline(outline)
@@ -134,24 +152,28 @@ export function openProfiles({ database, findPlace, appOrigins }: Options): Prof
         kept && {
           user: presentProfileUser(kept.row),
           activity: kept.row.seconds_of_points ?? '',
-          timeline: await timelinePage(kept, 1),
+          timeline: await timelinePage(key, kept, 1),
         }
       )
     },
     findTimelinePage: async (username, page) => {
       const account = await findOpen(username)
       const kept = account && (await findKept(account))
-      return kept && timelinePage(kept, page)
+      return account && kept && timelinePage(account, kept, page)
     },
     findSolution: async (username, challengeId) => {
       const account = await findOpen(username)
-      const row = account && (await findCompletion(database, account.user_id, challengeId))
+      const row =
+        account &&
+        (await readAccount(account, async (queryable) =>
+          findCompletion(queryable, account.user_id, challengeId),
+        ))
       return row && isShown(row, account) ? toCompletedChallenge(row) : undefined
     },
     listWork: async (username, challengeIds) => {
       const account = await findOpen(username)
       if (!account) return []
-      const rows = await listOutlines(database, account.user_id, challengeIds)
+      const rows = await readOutlines(account, challengeIds)
       return rows.filter((row) => isShown(row, account)).map(toCompletionOutline)
     },
     findAnswer: async (username) => {
