@@ -151,7 +151,26 @@ nightly('an account is deleted for good, and a report is settled', async ({ page
   const { height } = (await item(page, 'Stone is misspelt').boundingBox()) ?? { height: Infinity }
   expect(height).toBeLessThan(page.viewportSize()?.height ?? 0)
   await button(page, /^Done: report/).click()
-  await expect(page.getByText('No report is waiting.')).toBeVisible()
+  await expect(item(page, 'Stone is misspelt')).toBeHidden()
+})
+
+nightly('a camper reports a profile, and an operator finds its account', async ({ page, browser }) => {
+  const elsewhere = await browser.newContext()
+  const [seller, reporter] = [await elsewhere.newPage(), await (await browser.newContext()).newPage()]
+  const { username } = await signUp(seller, school, 'seller@example.org')
+  await signUp(reporter, school, 'reporter@example.org')
+  await reporter.goto(`${school.product.origin}/user/${username}/report-user`)
+  await reporter.getByRole('textbox').fill('This page sells watches.')
+  await reporter.getByRole('button', { name: 'Send the report' }).click()
+  await openAs(page, 'reads-reports@example.org', '/admin/reports')
+  await expect(item(page, username)).toContainText('This page sells watches.')
+  await item(page, username).getByRole('link', { name: 'Find the account' }).click()
+  await expect(page.getByRole('searchbox')).toHaveValue(username)
+  await expect(item(page, 'seller@example.org')).toBeVisible()
+  await page.goBack()
+  await button(page, `Done: report about ${username}`).click()
+  await expect(item(page, username)).toBeHidden()
+  await expect(page.getByRole('heading', { name: 'Reports', exact: true })).toBeFocused()
 })
 
 const unknownCamper = '550 5.1.1 <nowhere@example.org>: Recipient address rejected: User unknown'

@@ -16,7 +16,7 @@ const canaryOf = (page: Page) => page.evaluate(() => (globalThis as { canary?: n
 /** Writes the texts wherever operators read what strangers wrote, as if nothing had validated them. */
 async function writeForOperators(operatorId: string, texts: readonly string[]): Promise<void> {
   const { database } = school
-  for (const table of ['lesson_reports', 'operator_actions', 'mail_outbox'] as const)
+  for (const table of ['lesson_reports', 'camper_reports', 'operator_actions', 'mail_outbox'] as const)
     await database.deleteFrom(table).execute()
   const reports = texts.map((text) => ({
     challenge_id: stepIds[0] ?? '',
@@ -28,6 +28,14 @@ async function writeForOperators(operatorId: string, texts: readonly string[]): 
     reported_on: '2026-01-02',
   }))
   await database.insertInto('lesson_reports').values(reports).execute()
+  const camperReports = texts.map((details) => ({
+    user_id: operatorId,
+    report_id: randomUUID(),
+    reporter_id: operatorId,
+    details,
+    reported_at: new Date(),
+  }))
+  await database.insertInto('camper_reports').values(camperReports).execute()
   const actions = texts.map((text) => ({
     action_id: randomUUID(),
     done_at: new Date(),

@@ -29,6 +29,8 @@ export const paths = {
   settingsOf: (section: SettingsSection) => `/settings/${section}`,
   admin: '/admin',
   adminOf: (section: AdminSection) => `/admin/${section}`,
+  /** Operators' list of campers, already searched. */
+  adminSearch: (search: string) => `/admin/campers?search=${encodeURIComponent(search)}`,
   updateEmail: '/update-email',
   emailSignUp: '/email-sign-up',
   signIn: '/signin',

@@ -13,6 +13,7 @@ import { listRuns } from '#reruns/store.ts'
 import { listReviews } from '#reviews/store.ts'
 import { findExtraTime } from '#users/extra-time-store.ts'
 import { loadSessionUser } from '#users/load-session-user.ts'
+import { listReportsBy } from './camper-report-store.ts'
 import {
   findPendingEmail,
   listDrawnPapers,
@@ -48,6 +49,7 @@ export async function exportAccount(
     examExtraTimePercent,
     gifts,
     changes,
+    reports,
   ] = await Promise.all([
     loadSessionUser(database, userId),
     listReviews(database, userId),
@@ -64,6 +66,7 @@ export async function exportAccount(
     findExtraTime(database, userId),
     listGifts(database, userId),
     listChanges(database, userId),
+    listReportsBy(database, userId),
   ])
   // Without an address it has just been deleted on another device.
   if (!user || addresses.length === 0) return undefined
@@ -87,6 +90,7 @@ export async function exportAccount(
     examSessions,
     examExtraTimePercent,
     donations: gifts.map(({ startedAt, ...gift }) => ({ ...gift, startedAt: startedAt.toISOString() })),
+    reports: reports.map(({ reportedAt, details }) => ({ reportedAt: reportedAt.toISOString(), details })),
     mails: mails.map(({ createdAt, recipient }) => ({ sentAt: createdAt.toISOString(), recipient })),
     returnedMails: returnedMails.map(({ returnedAt, recipient, answer }) => ({
       returnedAt: returnedAt.toISOString(),

@@ -1,20 +1,28 @@
 import { randomUUID } from 'node:crypto'
 import type { BodyOf, OkOf, reportUser as reportUserCall } from '@cairn/contract'
 import type { Database } from '#database/schema.ts'
+import { transact } from '#database/transact.ts'
 import { refuse, type Refusal } from '#http/refusal.ts'
 import type { Camper } from '#http/session.ts'
 import type { Mailer } from '#mail/mailer.ts'
 import { type AskedInLanguage, mailsIn } from '#mail/mails-in.ts'
+import { keepUsers } from '#users/lock-store.ts'
 import { findUser, findUserByName } from '#users/store.ts'
+import { insertReport } from './camper-report-store.ts'
 
-export type ReportServices = AskedInLanguage & { database: Database; mailer: Mailer; supportEmail: string }
+export type ReportServices = AskedInLanguage & {
+  database: Database
+  mailer: Mailer
+  supportEmail: string
+  steadyNow: () => Date
+}
 
 /**
- * Mails a camper's report about a profile to the operator, in English, and a copy to the camper. The mail is plain text, so tags
- * in the report arrive as typed.
+ * Keeps a camper's report about a profile for operators, and mails it to them, in English, with a copy to the camper. The mail is
+ * plain text, so tags in the report arrive as typed.
  */
 export async function reportUser(
-  { database, mailer, supportEmail, language }: ReportServices,
+  { database, mailer, supportEmail, language, steadyNow }: ReportServices,
   { userId }: Camper,
   { username, reportDescription }: BodyOf<typeof reportUserCall>,
 ): Promise<OkOf<typeof reportUserCall> | Refusal<keyof typeof reportUserCall.refusals>> {
@@ -25,6 +33,17 @@ export async function reportUser(
   if (!reporter) return refuse('signin.required')
   if (!reported) return refuse('flash.username-not-found', { username })
   if (reportDescription.trim() === '') return refuse('flash.provide-username')
+  const isKept = await transact(database, async (transaction) => {
+    if (!(await keepUsers(transaction, [reported.user_id, userId]))) return false
+    await insertReport(transaction, {
+      userId: reported.user_id,
+      reporterId: userId,
+      details: reportDescription,
+      now: steadyNow(),
+    })
+    return true
+  })
+  if (!isKept) return refuse('flash.username-not-found', { username })
   const report = { username: reported.username_display, details: reportDescription }
   const author = { username: reporter.username_display, name: reporter.name, email: reporter.email }
   await mailer.send({

@@ -5,6 +5,7 @@ import type { Queryable } from '#database/schema.ts'
 import { deleteMailOf } from '#mail/store.ts'
 import { lockUser } from '#users/lock-store.ts'
 import { deleteOpenProofs } from '#users/open-proof-store.ts'
+import { forgetReporter } from './camper-report-store.ts'
 
 /** Tables with data of a camper whose primary key does not start with `user_id`. */
 const uniqueTables = ['usernames', 'emails', 'unsubscribe_ids', 'ms_usernames'] as const
@@ -56,6 +57,7 @@ export async function deleteUser(
     await queryable.deleteFrom(table).where('user_id', '=', userId).execute()
   }
   await deleteMailOf(queryable, userId, addresses)
+  await forgetReporter(queryable, userId)
   await queryable.deleteFrom('users').where('user_id', '=', userId).execute()
 }
 

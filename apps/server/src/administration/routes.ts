@@ -5,6 +5,7 @@ import {
   findCampers as findCampersCall,
   getSchoolState,
   limits,
+  listCamperReports,
   listCertificatesOf,
   listLessonReports,
   listLessonsInNeed,
@@ -13,6 +14,7 @@ import {
   listWaitingMails as listWaitingMailsCall,
   reissueCertificateOf,
   revokeCertificateOf,
+  settleCamperReport as settleCamperReportCall,
   settleLessonReport,
   unblockCamper as unblockCamperCall,
 } from '@cairn/contract'
@@ -23,6 +25,7 @@ import { implement } from '#http/implement.ts'
 import { Refusal } from '#http/refusal.ts'
 import { blockCamper, type ChangeServices, deleteCamper, unblockCamper } from './change-account.ts'
 import { reissueCertificate, revokeCertificate } from './change-certificate.ts'
+import { queueCamperReports, settleCamperReport } from './camper-reports.ts'
 import { findCampers } from './camper-store.ts'
 import { listCertificates } from './list-certificates.ts'
 import { queueReports, settleReport } from './lesson-reports.ts'
@@ -94,6 +97,10 @@ export function registerAdministration(app: FastifyInstance, options: Options): 
   implement(app, listLessonReports, async () => queueReports(database, findPlace), { rateLimit })
   implement(app, settleLessonReport, async ({ params }, { camper }) =>
     settleReport(options, camper.userId, params.id),
+  )
+  implement(app, listCamperReports, async () => queueCamperReports(database), { rateLimit })
+  implement(app, settleCamperReportCall, async ({ params }, { camper }) =>
+    settleCamperReport(options, { ...params, operatorId: camper.userId }),
   )
   implement(app, listWaitingMailsCall, async () => listWaitingMails(database), { rateLimit })
   implement(app, listReturnedMailsCall, async () => listReturnedMails(database, now()), { rateLimit })

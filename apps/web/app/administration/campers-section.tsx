@@ -1,16 +1,19 @@
 import { type FormEvent, useId, useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { useTranslation } from '#shared/language/use-translation.ts'
 import { CamperItem } from './camper-item.tsx'
 import { HasMore } from './has-more.tsx'
 import { UntilAnswered } from './until-answered.tsx'
 import { useAnswer } from './use-answer.ts'
 
-/** Campers by name or address; the newest before anything is searched for. */
+/** Campers by name or address, at first by what the page's address has; the newest while nothing is searched for. */
 export function CampersSection() {
   const { t } = useTranslation()
   const id = useId()
-  const [typed, setTyped] = useState('')
-  const [search, setSearch] = useState('')
+  const [parameters] = useSearchParams()
+  const named = parameters.get('search') ?? ''
+  const [typed, setTyped] = useState(named)
+  const [search, setSearch] = useState(named)
   const asked = useAnswer('findCampers', { query: { search } })
   const submit = (event: FormEvent) => {
     event.preventDefault()

@@ -11,23 +11,26 @@ import { useAnswer } from './use-answer.ts'
 import { useFocusAfterRemoval } from './use-focus-after-removal.ts'
 
 /** What readers report about lessons, oldest first. */
-export function ReportsSection() {
+export function LessonReports() {
   const { t } = useTranslation()
   const asked = useAnswer('listLessonReports')
   return (
-    <UntilAnswered asked={asked}>
-      {({ reports, hasMore }) => (
-        <div className="card">
-          {reports.length === 0 && <p>{t('administration.reports.none')}</p>}
-          <ul className="administration__list">
-            {reports.map((report) => (
-              <ReportItem key={report.id} report={report} reload={asked.reload} />
-            ))}
-          </ul>
-          <HasMore isTrue={hasMore} count={reports.length} />
-        </div>
-      )}
-    </UntilAnswered>
+    <>
+      <h3>{t('administration.reports.lessons')}</h3>
+      <UntilAnswered asked={asked}>
+        {({ reports, hasMore }) => (
+          <div className="card">
+            {reports.length === 0 && <p>{t('administration.reports.none')}</p>}
+            <ul className="administration__list">
+              {reports.map((report) => (
+                <ReportItem key={report.id} report={report} reload={asked.reload} />
+              ))}
+            </ul>
+            <HasMore isTrue={hasMore} count={reports.length} />
+          </div>
+        )}
+      </UntilAnswered>
+    </>
   )
 }
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import {
+  CamperReport,
   CamperSearch,
   FoundCamper,
   HeldCertificate,
@@ -102,6 +103,21 @@ export const listLessonReports = endpoint('GET', '/operator/lesson-reports', {
 export const settleLessonReport = endpoint('DELETE', '/operator/lesson-reports/:id', {
   ...forOperators,
   params: z.strictObject({ id: z.string().check(z.regex(/^\d{1,9}$/)) }),
+  ok: z.object({}),
+  refusals: { ...refusals, 'flash.generic-error': 400, 'flash.report-gone': 404 },
+})
+
+/** What campers report about profiles, oldest first. */
+export const listCamperReports = endpoint('GET', '/operator/camper-reports', {
+  ...forOperators,
+  ok: z.object({ reports: z.array(CamperReport), hasMore: z.boolean() }),
+  refusals,
+})
+
+/** Deletes a report about a camper that has been dealt with. */
+export const settleCamperReport = endpoint('DELETE', '/operator/campers/:userId/reports/:id', {
+  ...forOperators,
+  params: z.strictObject({ userId: z.uuid(), id: z.uuid() }),
   ok: z.object({}),
   refusals: { ...refusals, 'flash.generic-error': 400, 'flash.report-gone': 404 },
 })

@@ -67,6 +67,8 @@ export const AccountExport = z.object({
   formerEmails: z.array(z.object({ email: z.string(), expiresAt: z.string() })),
   /** Recent changes to how people can sign in, kept so that they can be undone. */
   accountChanges: z.array(z.object({ kind: AccountChangeKind, changedAt: z.string() })),
+  /** What the camper reported about others and no operator has settled; about whom is those campers' data. */
+  reports: z.array(z.object({ reportedAt: z.string(), details: z.string() })),
   /** Stored mail to the camper's addresses, without its text: a code or link must be read in the mailbox alone. */
   mails: z.array(z.object({ sentAt: z.string(), recipient: z.string() })),
   /** Mail to these addresses that was given up, and what the mail server said of it. */

@@ -50,6 +50,7 @@ export const operatorActions = [
   'revoke-certificate',
   'reissue-certificate',
   'settle-report',
+  'settle-camper-report',
 ] as const
 export type OperatorAction = (typeof operatorActions)[number]
 
@@ -73,6 +74,17 @@ export const QueuedReport = z.extend(LessonReport, {
   path: z.nullable(z.string()),
 })
 export type QueuedReport = z.infer<typeof QueuedReport>
+
+/** What a camper says about another's profile. Names are those of today; `reporter` is null if that account is gone. */
+export const CamperReport = z.object({
+  id: z.uuid(),
+  userId: z.uuid(),
+  username: z.string(),
+  reporter: z.nullable(z.string()),
+  details: z.string(),
+  reportedAt: time,
+})
+export type CamperReport = z.infer<typeof CamperReport>
 
 /** A mail that was not sent yet. Its text and subject are left out, because they contain codes and links. */
 export const WaitingMail = z.object({

@@ -80,6 +80,13 @@ export const administration = {
     missed: 'الاختبارات التي لم تنجح: {{numbers}}',
     settle: 'تمت المعالجة',
     settleOne: 'تمت المعالجة: الملاحظة {{id}}',
+    lessons: 'عن الدروس',
+    campers: {
+      title: 'عن الملفات الشخصية',
+      by: 'البلاغ من: \u2068{{reporter}}\u2069',
+      account: 'العثور على الحساب',
+      settleOne: 'تمت المعالجة: بلاغ عن {{name}}',
+    },
   },
   mail: {
     title: 'البريد',
@@ -112,6 +119,7 @@ export const administration = {
       'revoke-certificate': '{{operator}}: سحب شهادة «{{about}}» من {{camper}}.',
       'reissue-certificate': '{{operator}}: طلب إعادة توقيع شهادة «{{about}}» ({{camper}}).',
       'settle-report': '{{operator}}: معالجة الملاحظة {{about}}.',
+      'settle-camper-report': '{{operator}}: معالجة بلاغ عن {{camper}}.',
     },
   },
 } as const

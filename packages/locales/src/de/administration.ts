@@ -82,6 +82,13 @@ export const administration = {
     missed: 'Nicht bestandene Tests: {{numbers}}',
     settle: 'Erledigt',
     settleOne: 'Erledigt: Meldung {{id}}',
+    lessons: 'Über Lektionen',
+    campers: {
+      title: 'Über Profile',
+      by: 'Gemeldet von: {{reporter}}',
+      account: 'Konto suchen',
+      settleOne: 'Erledigt: Meldung über {{name}}',
+    },
   },
   mail: {
     title: 'E-Mails',
@@ -114,6 +121,7 @@ export const administration = {
       'revoke-certificate': '{{operator}} hat „{{about}}“ für {{camper}} zurückgezogen.',
       'reissue-certificate': '{{operator}} hat „{{about}}“ für {{camper}} neu signieren lassen.',
       'settle-report': '{{operator}} hat Meldung {{about}} erledigt.',
+      'settle-camper-report': '{{operator}} hat eine Meldung über {{camper}} erledigt.',
     },
   },
 } as const

@@ -82,6 +82,13 @@ export const administration = {
     missed: 'Missed tests: {{numbers}}',
     settle: 'Done',
     settleOne: 'Done: report {{id}}',
+    lessons: 'About lessons',
+    campers: {
+      title: 'About campers',
+      by: 'Reported by: {{reporter}}',
+      account: 'Find the account',
+      settleOne: 'Done: report about {{name}}',
+    },
   },
   mail: {
     title: 'Mail',
@@ -114,6 +121,7 @@ export const administration = {
       'revoke-certificate': '{{operator}} revoked “{{about}}” of {{camper}}.',
       'reissue-certificate': '{{operator}} had “{{about}}” of {{camper}} signed again.',
       'settle-report': '{{operator}} settled report {{about}}.',
+      'settle-camper-report': '{{operator}} settled a report about {{camper}}.',
     },
   },
 } as const

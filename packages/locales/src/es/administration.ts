@@ -82,6 +82,13 @@ export const administration = {
     missed: 'Pruebas no superadas: {{numbers}}',
     settle: 'Dar por resuelto',
     settleOne: 'Dar por resuelto el aviso {{id}}',
+    lessons: 'Sobre lecciones',
+    campers: {
+      title: 'Sobre perfiles',
+      by: 'Reportado por: {{reporter}}',
+      account: 'Buscar la cuenta',
+      settleOne: 'Dar por resuelto el aviso sobre {{name}}',
+    },
   },
   mail: {
     title: 'Correo',
@@ -115,6 +122,7 @@ export const administration = {
       'reissue-certificate':
         '{{operator}} hizo que se volviera a firmar el certificado “{{about}}” de {{camper}}.',
       'settle-report': '{{operator}} dio por resuelto el aviso {{about}}.',
+      'settle-camper-report': '{{operator}} dio por resuelto un aviso sobre {{camper}}.',
     },
   },
 } as const

@@ -82,6 +82,13 @@ export const administration = {
     missed: 'Test non superati: {{numbers}}',
     settle: 'Segna come risolta',
     settleOne: 'Segna come risolta la segnalazione {{id}}',
+    lessons: 'Su lezioni',
+    campers: {
+      title: 'Su profili',
+      by: 'Segnalato da: {{reporter}}',
+      account: 'Cerca l’account',
+      settleOne: 'Segna come risolta la segnalazione su {{name}}',
+    },
   },
   mail: {
     title: 'Email',
@@ -115,6 +122,7 @@ export const administration = {
       'reissue-certificate':
         '{{operator}} ha fatto firmare di nuovo il certificato «{{about}}» di {{camper}}.',
       'settle-report': '{{operator}} ha segnato come risolta la segnalazione {{about}}.',
+      'settle-camper-report': '{{operator}} ha segnato come risolta una segnalazione su {{camper}}.',
     },
   },
 } as const

@@ -81,6 +81,13 @@ export const administration = {
     missed: '不合格だったテスト：{{numbers}}',
     settle: '対応済みにする',
     settleOne: '対応済みにする：報告{{id}}',
+    lessons: 'レッスンについて',
+    campers: {
+      title: 'プロフィールについて',
+      by: '報告者：{{reporter}}',
+      account: 'アカウントを探す',
+      settleOne: '対応済みにする：{{name}}についての報告',
+    },
   },
   mail: {
     title: 'メール',
@@ -113,6 +120,7 @@ export const administration = {
       'revoke-certificate': '{{operator}}が{{camper}}の「{{about}}」を取り消しました。',
       'reissue-certificate': '{{operator}}が{{camper}}の「{{about}}」の再署名を手配しました。',
       'settle-report': '{{operator}}が報告{{about}}を対応済みにしました。',
+      'settle-camper-report': '{{operator}}が{{camper}}についての報告を対応済みにしました。',
     },
   },
 } as const

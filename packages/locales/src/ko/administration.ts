@@ -81,6 +81,13 @@ export const administration = {
     missed: '통과하지 못한 테스트: {{numbers}}',
     settle: '처리 완료',
     settleOne: '처리 완료: 알림 {{id}}',
+    lessons: '레슨에 대한 알림',
+    campers: {
+      title: '프로필에 대한 신고',
+      by: '신고한 사람: {{reporter}}',
+      account: '계정 찾기',
+      settleOne: '처리 완료: {{name}}에 대한 신고',
+    },
   },
   mail: {
     title: '이메일',
@@ -113,6 +120,7 @@ export const administration = {
       'revoke-certificate': '{{operator}}: {{camper}}의 “{{about}}” 인증서 철회',
       'reissue-certificate': '{{operator}}: {{camper}}의 “{{about}}” 인증서 다시 서명',
       'settle-report': '{{operator}}: 알림 {{about}} 처리 완료',
+      'settle-camper-report': '{{operator}}: {{camper}}에 대한 신고 처리 완료',
     },
   },
 } as const

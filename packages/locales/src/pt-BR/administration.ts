@@ -82,6 +82,13 @@ export const administration = {
     missed: 'Testes que não passaram: {{numbers}}',
     settle: 'Marcar como resolvido',
     settleOne: 'Marcar como resolvido o relato {{id}}',
+    lessons: 'Sobre lições',
+    campers: {
+      title: 'Sobre perfis',
+      by: 'Denunciado por: {{reporter}}',
+      account: 'Buscar a conta',
+      settleOne: 'Marcar como resolvida a denúncia sobre {{name}}',
+    },
   },
   mail: {
     title: 'E-mails',
@@ -114,6 +121,7 @@ export const administration = {
       'revoke-certificate': '{{operator}} revogou o certificado “{{about}}” de {{camper}}.',
       'reissue-certificate': '{{operator}} mandou assinar de novo o certificado “{{about}}” de {{camper}}.',
       'settle-report': '{{operator}} marcou como resolvido o relato {{about}}.',
+      'settle-camper-report': '{{operator}} marcou como resolvida uma denúncia sobre {{camper}}.',
     },
   },
 } as const

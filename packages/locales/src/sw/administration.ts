@@ -82,6 +82,13 @@ export const administration = {
     missed: 'Majaribio yaliyoshindwa: {{numbers}}',
     settle: 'Imeshughulikiwa',
     settleOne: 'Imeshughulikiwa: taarifa {{id}}',
+    lessons: 'Kuhusu masomo',
+    campers: {
+      title: 'Kuhusu wanafunzi',
+      by: 'Aliyeripoti: {{reporter}}',
+      account: 'Tafuta akaunti',
+      settleOne: 'Imeshughulikiwa: taarifa kuhusu {{name}}',
+    },
   },
   mail: {
     title: 'Barua pepe',
@@ -114,6 +121,7 @@ export const administration = {
       'revoke-certificate': '{{operator}} alibatilisha cheti “{{about}}” cha {{camper}}.',
       'reissue-certificate': '{{operator}} aliagiza cheti “{{about}}” cha {{camper}} kitiwe sahihi tena.',
       'settle-report': '{{operator}} alishughulikia taarifa {{about}}.',
+      'settle-camper-report': '{{operator}} alishughulikia taarifa kuhusu {{camper}}.',
     },
   },
 } as const

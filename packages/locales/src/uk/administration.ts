@@ -82,6 +82,13 @@ export const administration = {
     missed: 'Непройдені тести: {{numbers}}',
     settle: 'Розглянуто',
     settleOne: 'Розглянуто: повідомлення {{id}}',
+    lessons: 'Повідомлення про уроки',
+    campers: {
+      title: 'Скарги на профілі',
+      by: 'Від кого: {{reporter}}',
+      account: 'Знайти обліковий запис',
+      settleOne: 'Розглянуто: скарга на {{name}}',
+    },
   },
   mail: {
     title: 'Листи',
@@ -114,6 +121,7 @@ export const administration = {
       'revoke-certificate': '{{operator}}: сертифікат «{{about}}» відкликано ({{camper}}).',
       'reissue-certificate': '{{operator}}: сертифікат «{{about}}» буде підписано знову ({{camper}}).',
       'settle-report': '{{operator}}: повідомлення {{about}} розглянуто.',
+      'settle-camper-report': '{{operator}}: скаргу розглянуто ({{camper}}).',
     },
   },
 } as const

@@ -80,6 +80,13 @@ export const administration = {
     missed: '沒有通過的測試：{{numbers}}',
     settle: '標為已處理',
     settleOne: '標為已處理：回報 {{id}}',
+    lessons: '關於課程內容',
+    campers: {
+      title: '關於個人檔案',
+      by: '檢舉人：{{reporter}}',
+      account: '尋找帳號',
+      settleOne: '標為已處理：關於 {{name}} 的檢舉',
+    },
   },
   mail: {
     title: '電子郵件',
@@ -112,6 +119,7 @@ export const administration = {
       'revoke-certificate': '{{operator}} 撤銷了 {{camper}} 的「{{about}}」。',
       'reissue-certificate': '{{operator}} 安排重新簽署 {{camper}} 的「{{about}}」。',
       'settle-report': '{{operator}} 處理了回報 {{about}}。',
+      'settle-camper-report': '{{operator}} 處理了關於 {{camper}} 的檢舉。',
     },
   },
 } as const

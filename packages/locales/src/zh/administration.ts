@@ -80,6 +80,13 @@ export const administration = {
     missed: '未通过的测试：{{numbers}}',
     settle: '标为已处理',
     settleOne: '标为已处理：反馈 {{id}}',
+    lessons: '关于课程内容',
+    campers: {
+      title: '关于个人资料',
+      by: '举报人：{{reporter}}',
+      account: '查找账号',
+      settleOne: '标为已处理：关于 {{name}} 的举报',
+    },
   },
   mail: {
     title: '邮件',
@@ -112,6 +119,7 @@ export const administration = {
       'revoke-certificate': '{{operator}} 撤销了 {{camper}} 的“{{about}}”。',
       'reissue-certificate': '{{operator}} 安排重新签署 {{camper}} 的“{{about}}”。',
       'settle-report': '{{operator}} 处理了反馈 {{about}}。',
+      'settle-camper-report': '{{operator}} 处理了关于 {{camper}} 的举报。',
     },
   },
 } as const

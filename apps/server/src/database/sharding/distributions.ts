@@ -37,6 +37,7 @@ export const distributions: Distributions = {
   username_claims: byCamper,
   user_tokens: byCamper,
   surveys: byCamper,
+  camper_reports: byCamper,
 
   // What must be unique for all campers, or is found without knowing whose it is.
   usernames: { by: 'username' },
