@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { randomFrom } from '../apps/server/src/testing/random-from.ts'
+import { judgeMail } from './chaos/check-mail.ts'
 import { drawFrom } from './chaos/draw-from.ts'
 import { doubledIn, Ledger } from './chaos/ledger.ts'
 import { describeRun, missedTargets } from './chaos/report.ts'
@@ -39,6 +40,30 @@ describe('what the school has acknowledged', () => {
 test('a lesson is there twice when one camper has it twice', () => {
   expect(doubledIn([lesson('ada', 'bread'), lesson('grace', 'bread')])).toEqual([])
   expect(doubledIn([lesson('ada', 'bread'), lesson('ada', 'bread')])).toEqual(['ada bread'])
+})
+
+describe('mail', () => {
+  const acknowledged = ['ada@example.org', 'grace@example.org']
+
+  test('is all there when each promised one arrived once, or was given up with the school knowing it', () => {
+    expect(
+      judgeMail({ acknowledged, received: ['ada@example.org'] }, new Set(['grace@example.org'])),
+    ).toEqual({
+      damage: [],
+      givenUp: 1,
+    })
+  })
+
+  test('is lost when it neither arrived nor was given up', () => {
+    expect(judgeMail({ acknowledged, received: ['ada@example.org'] }, new Set()).damage).toEqual([
+      '1 mails lost, 0 sent twice.',
+    ])
+  })
+
+  test('is sent twice when it arrived twice, also where it was not promised', () => {
+    const received = [...acknowledged, 'joan@example.org', 'joan@example.org']
+    expect(judgeMail({ acknowledged, received }, new Set()).damage).toEqual(['0 mails lost, 1 sent twice.'])
+  })
 })
 
 describe('the targets', () => {

@@ -43,7 +43,13 @@ try {
   const cluster = await startCluster({
     plan,
     folder,
-    environment: { SMTP_URL: mailServer.url, BROWSER_PATH: 'none' },
+    environment: {
+      SMTP_URL: mailServer.url,
+      BROWSER_PATH: 'none',
+      // All requests come from one address here.
+      MAILS_PER_NETWORK: '1000000',
+      MAILS_PER_SCHOOL: '1000000',
+    },
     ...(network && { prefixOf: network.prefixOf }),
     isOver: isOver.signal,
     say: console.log,
@@ -54,6 +60,7 @@ try {
       seed: Number(values.seed),
       only,
       folder,
+      received: () => mailServer.received.map(({ recipient }) => recipient),
       say: console.log,
     }
     const { damage, missedTargets } = await Promise.race([runChaos(cluster, network, options), aborted])

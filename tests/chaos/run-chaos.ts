@@ -8,7 +8,9 @@ import { until } from '../../ops/cluster/until.ts'
 import { readChallengeIds } from '../product/challenge-ids.ts'
 import { seedCampers, type SeededCamper } from '../product/seed-campers.ts'
 import { Campers, campersAtOnce, mostLessons } from './campers.ts'
+import { checkMail } from './check-mail.ts'
 import { checkStored } from './check-stored.ts'
+import { CodeRequests } from './code-requests.ts'
 import { drawFrom } from './draw-from.ts'
 import { faultsOf } from './faults.ts'
 import { Ledger } from './ledger.ts'
@@ -22,11 +24,13 @@ export type ChaosOptions = {
   only: string
   /** Where the ledger is kept. */
   folder: string
+  /** Recipients of mail that has arrived, each time. */
+  received: () => readonly string[]
   say: (line: string) => void
 }
 
 export type Result = {
-  /** Acknowledged lessons that are missing or there twice, on any of the nodes. */
+  /** Acknowledged lessons that are missing or there twice, on any of the nodes, and mails that were lost or sent twice. */
   damage: string[]
   missedTargets: string[]
 }
@@ -43,7 +47,7 @@ const patienceMs = 300_000
 export async function runChaos(
   cluster: Cluster,
   network: NodeNetwork | undefined,
-  { rounds, seed, only, folder, say }: ChaosOptions,
+  { rounds, seed, only, folder, received, say }: ChaosOptions,
 ): Promise<Result> {
   const { plan, nodes } = cluster
   const random = randomFrom(seed)
@@ -57,16 +61,23 @@ export async function runChaos(
     lessons,
     ledger,
   })
+  const codes = new CodeRequests(plan.appOrigin)
   say(`${campersAtOnce} campers at work, ${rounds} rounds, seed ${seed}`)
   const drawn = drawFrom(faults, random)
   const recoveries = await Promise.race([
     runRounds({ cluster, campers, faults: drawn, random, rounds, say }),
     campers.failed(),
   ])
-  await campers.stop()
+  await Promise.all([campers.stop(), codes.stop()])
   await until(() => isWhole(nodes, plan.isSynchronous), { patienceMs, complaint: 'The cluster is not whole' })
   say(`\n${describeRun(recoveries, campers.outcomes)}\n\n${ledger.size} lessons were acknowledged.`)
-  return { damage: await checkStored(cluster, ledger), missedTargets: missedTargets(recoveries) }
+  const { acknowledged } = codes
+  const mail = await checkMail(plan, () => ({ acknowledged, received: received() }))
+  say(`${acknowledged.length} codes were promised by mail, and ${mail.givenUp} mails were given up.`)
+  return {
+    damage: [...(await checkStored(cluster, ledger)), ...mail.damage],
+    missedTargets: missedTargets(recoveries),
+  }
 }
 
 async function signUp({ plan }: Cluster, count: number): Promise<SeededCamper[]> {

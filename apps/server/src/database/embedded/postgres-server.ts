@@ -165,6 +165,9 @@ function isOutOfSpace(error: unknown, directory: string): boolean {
 }
 
 function explain(error: unknown): string {
-  if ((error as NodeJS.ErrnoException).code === 'ENOSPC') return 'There is no space left on its disk.'
+  const { code } = error as NodeJS.ErrnoException
+  if (code === 'ENOSPC') return 'There is no space left on its disk.'
+  if (code === 'EROFS')
+    return 'Its disk can only be read, as Linux leaves a disk that has errors. Stop the school, check the disk, and start again.'
   return error instanceof Error ? error.message : String(error)
 }
