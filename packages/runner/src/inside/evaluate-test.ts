@@ -5,13 +5,13 @@ import { deepFreeze } from './freeze.ts'
 import type { LoopGuard } from './loop-guard.ts'
 import {
   callWith,
+  NativeAsyncFunction,
   NativeFunction,
   objectIs,
   partOf,
   randomValues,
   startTimer,
   stopTimer,
-  textOf,
   whenSettled,
   withoutSpecies,
 } from './primordials.ts'
@@ -90,16 +90,20 @@ export function evaluateTest(evaluation: Evaluation, done: (verdict: Verdict) =>
   }
 
   const start = (source: string): void => {
+    let test: TestClosure | undefined
     let hasReachedTest = false
     let isOpen = false
+    const keep = (handed: TestClosure) => {
+      // The first one is ours, because no code of the learner's has run yet.
+      test ??= handed
+    }
     const enter = () => {
       const wasOpen = isOpen
       isOpen = false
       return wasOpen
     }
-    const reach = (test: TestClosure, closure: string) => {
-      // Learner code that found the name could pass in a function, but only with the test's own text.
-      if (hasReachedTest || textOf(test) !== closure) return
+    const end = () => {
+      if (hasReachedTest || !test) return
       hasReachedTest = true
       restore()
       if (source !== '' && guard.tripped() !== undefined) {
@@ -127,10 +131,10 @@ export function evaluateTest(evaluation: Evaluation, done: (verdict: Verdict) =>
       programFailure = failureOf(error)
       return start('')
     }
-    const compiled = compile(evaluation, { source, reach, enter })
+    const compiled = compile(evaluation, source, { keep, enter, end })
     if ('error' in compiled) return leave(compiled.error)
-    const end = () => hasReachedTest || judge(doubtful('return'))
-    return whenSettled(compiled.program(), end, leave)
+    const settled = () => hasReachedTest || judge(doubtful('return'))
+    return whenSettled(compiled.program(), settled, leave)
   }
 
   takeTampered()
@@ -140,39 +144,53 @@ export function evaluateTest(evaluation: Evaluation, done: (verdict: Verdict) =>
   return start(stoppedLine === undefined ? evaluation.source : '')
 }
 
-type Reached = {
-  source: string
-  reach: (test: TestClosure, closure: string) => void
+type Given = {
+  /** Takes the test, before the program runs. */
+  keep: (test: TestClosure) => void
   /** Whether the test may run now. */
   enter: () => boolean
+  /** The program has come to its end. */
+  end: () => void
 }
 
 type Compiled = { program: () => Promise<unknown> } | { error: unknown }
 
 /**
- * One function with the program first and the test as a closure after it: the test sees the program's variables, and
- * the program cannot predict the name under which the closure is passed out. The rest parameter keeps
- * `arguments.callee` out of the program's reach, and `toString` leaves the test out (without-test.ts). The closure runs
- * once, for us: where it cannot be strict, a program that it calls can reach it as the `caller` of its own function.
+ * One function with the test as a closure and the program after it: the test sees the program's variables. A program may
+ * find this function as the `caller` of its own, and with it all names in its text, so knowing them must not help: the
+ * test is handed out before the program runs, and the name that it uses is of a scope between it and the program. The closure
+ * runs once, for us: where it cannot be strict, a program that it calls can reach it in the same way. The rest parameter
+ * keeps `arguments.callee` out of the program's reach, and `toString` leaves the test out (without-test.ts).
  */
-function compile({ beforeEach, test, scope }: Evaluation, { source, reach, enter }: Reached): Compiled {
+function compile({ beforeEach, test, scope }: Evaluation, source: string, given: Given): Compiled {
   const secret = randomName()
-  const mode = modeOf(test)
   const parameters = [...Object.keys(scope), testAccessName].join(',')
-  const closure = `async (${parameters}) => {${mode}if(${secret}enter()){${test}\n}}`
+  const closure = `async (${parameters}) => {${modeOf(test)}if(${secret}enter()){${test}\n}}`
+  const handing = `${secret}.keep((${secret}enter=>${closure})(${secret}.enter))`
   // A function with a rest parameter cannot be strict itself, only what is around it.
-  const text = `${modeOf(source)}return async function (...${secret}_) {${beforeEach}\n;${source}\n;${secret}(${closure})}`
+  const text = `${modeOf(source)}return async function (...${secret}_) {${handing}
+;/*${secret}*/${beforeEach}\n;${source}\n;${secret}.end()}`
   // A hook may use a test's tools; without a hook, the learner's program does not see them.
   const hookScope = beforeEach === '' ? {} : scope
   try {
-    const factory = new NativeFunction(secret, `${secret}enter`, ...Object.keys(hookScope), text)
-    const hand = (handed: TestClosure) => reach(handed, closure)
+    refuseUnlessComplete(source)
+    const factory = new NativeFunction(secret, ...Object.keys(hookScope), text)
     return {
-      program: callWith(factory as () => () => Promise<unknown>, [hand, enter, ...Object.values(hookScope)]),
+      program: callWith(factory as () => () => Promise<unknown>, [given, ...Object.values(hookScope)]),
     }
   } catch (error) {
     return { error }
   }
+}
+
+/**
+ * The build has parsed the program, but not with this browser's parser. Where the two differ, a program could end the
+ * function that it is put into; the constructor refuses such a text.
+ *
+ * @throws SyntaxError
+ */
+function refuseUnlessComplete(source: string): void {
+  void new NativeAsyncFunction(`${modeOf(source)}\n;${source}`)
 }
 
 /** The mark at the beginning of a text that is to be evaluated in strict mode. */

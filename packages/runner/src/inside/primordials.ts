@@ -17,6 +17,7 @@ export const {
 } = Reflect
 export const objectIs = Object.is
 export const NativeFunction = Function
+export const NativeAsyncFunction = (async () => undefined).constructor as FunctionConstructor
 // oxlint-disable-next-line no-eval -- an author's hook is a script of its own
 export const globalEval = eval
 export const startTimer = setTimeout.bind(globalThis)

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { withoutTest } from './without-test.ts'
 
-test('a program’s function is shown without the test that follows it, and without its secret name', () => {
+test('a program’s function is shown without the test before it, and without its secret names', () => {
   const text =
-    'async function (..._1_2_3_4_) {\n;let a = 1\n;_1_2_3_4(async (assert) => {{assert.equal(a, 1)\n}})}'
+    'async function (..._1_2_3_4_) {_1_2_3_4.keep((_1_2_3_4enter=>async (assert) => {{assert.equal(a, 1)\n}})(_1_2_3_4.enter))' +
+    '\n;/*_1_2_3_4*/\n;let a = 1\n;_1_2_3_4.end()}'
   expect(withoutTest(text)).toBe('async function () {\n;let a = 1\n}')
 })
 

@@ -6,7 +6,7 @@ const closureOpening = 'async ('
 const closureEnd = `,${testAccessName}) => {`
 
 /**
- * The text of a function; of the one that a program runs in, without the test that follows the program, and nothing of a
+ * The text of a function; of the one that a program runs in, without the test before the program, and nothing of a
  * test. A program can reach them as the `caller` of its own functions, and would read the answers. Calls nothing that a
  * program can replace.
  */
@@ -16,6 +16,8 @@ export function withoutTest(text: string): string {
   }
   if (partOf(text, 0, opening.length) !== opening) return text
   const body = placeOf(text, '_) {')
-  const test = placeOf(text, `\n;${partOf(text, opening.length, body)}(`)
-  return test < 0 ? text : `async function () {${partOf(text, body + '_) {'.length, test)}\n}`
+  const mark = `\n;/*${partOf(text, opening.length, body)}*/`
+  const program = placeOf(text, mark)
+  const end = placeOf(text, `\n;${partOf(text, opening.length, body)}.end(`)
+  return program < 0 || end < 0 ? text : `async function () {${partOf(text, program + mark.length, end)}\n}`
 }

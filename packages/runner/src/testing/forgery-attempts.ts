@@ -163,6 +163,18 @@ export const inPrograms: Readonly<Record<string, string>> = {
   'replaces the verdict of failure': 'try { fail = () => {}; pass() } catch {}',
 }
 
+/** Tries what can be done with the names in the text of the function that a program runs in. */
+const useName = `
+  function use(text) {
+    const [name] = String(text).match(/_\\d+_\\d+_\\d+_\\d+/) ?? []
+    if (!name) return
+    for (const enter of [name + "enter", name + ".enter"])
+      for (const begin of ["", "var ", "arguments[0] = "])
+        try { eval(begin + enter + " = () => false") } catch {}
+    for (const hand of [name, name + ".keep"]) try { eval(hand + "(async () => {})") } catch {}
+    try { eval("var " + name + " = { end() {} }") } catch {}
+  }`
+
 export const inProgramsWithoutTwin: Readonly<Record<string, string>> = {
   'takes the harness from the stack': fromStack,
   ...byAdditions,
@@ -174,14 +186,19 @@ export const inProgramsWithoutTwin: Readonly<Record<string, string>> = {
     'const real = Promise.prototype.then; Object.defineProperty(Promise.prototype, "then", { get: () => (done) => done(), configurable: true })',
   'puts the built-in back in time':
     'Object.is = () => true; Array.isArray = () => { delete Array.isArray; return true }; queueMicrotask(() => {})',
-  'finds the secret in the text around it':
-    'try { eval(arguments.callee.toString().match(/_\\d[\\d_]+\\(async/)[0] + " () => {})") } catch {}',
-  'finds the secret in its caller':
-    'try { (function f() { const text = String(f.caller); eval(text.match(/(_\\d[\\d_]+)\\(async/)[1] + "(async () => {})") })() } catch {}',
+  'finds the secret in the text around it': `try { use(arguments.callee.toString()) } catch {}${useName}`,
+  'finds the secret in its caller': `(function f() { use(String(f.caller)) })()${useName}`,
+  'finds the secret in an error about its caller': `
+    function f() { return f.caller }
+    try { structuredClone(f()) } catch ({ message }) { use(message) }
+    try { class Heir extends f() {} } catch ({ message }) { use(message) }${useName}`,
   'finds the secret on the stack': `
     Error.prepareStackTrace = (_, sites) => sites.map((site) => String(site.getFunction()))
     const texts = new Error().stack
     delete Error.prepareStackTrace
-    const name = Array.isArray(texts) && texts.join().match(/(_\\d[\\d_]+)\\(async/)?.[1]
-    if (name) eval(name + "(async () => {})")`,
+    if (Array.isArray(texts)) use(texts.join())${useName}`,
+  'ends our function where a browser sees a comment, and the build does not':
+    'let <!--\nx\n/ function(){ 1 /\n1 }, (arguments[1] = () => false), async function(){ let <!--\ny\n/ 1 }, 5 /\n2',
+  'ends our function where a browser divides, and the build sees a pattern':
+    'await\nclass A{}\n/1 }, (arguments[1] = () => false), async function(){ 1/g\nvar g',
 }
