@@ -11,6 +11,7 @@ import { connectAsWorker } from './database/connect-as-worker.ts'
 import type { Connection } from './database/connect.ts'
 import { checkKeys } from './doctor/check-keys.ts'
 import { openMetrics } from './open-metrics.ts'
+import { requireArchive } from './database/embedded/require-archive.ts'
 import { openStorage } from './database/open-storage.ts'
 import type { School } from './serve-school.ts'
 
@@ -22,6 +23,7 @@ async function openSchool(shutDown: ShutDown): Promise<void> {
   mkdirSync(config.dataDirectory, { recursive: true })
   shutDown.add(lockDataDirectory(config.dataDirectory))
   shutDown.add(protectBuild(config.buildDirectory))
+  await requireArchive(config)
   warnOfKey(config)
   const open = () => openStorage({ ...config, onClose: (close) => shutDown.add(close) })
   if (config.workers === 1) {

@@ -5,6 +5,7 @@ import { BackupError } from './backup-error.ts'
 import { readBackupNote } from './backup-note.ts'
 import { copyBack } from './copy-back.ts'
 import { copyLog } from './copy-log.ts'
+import type { Gap } from './find-gap.ts'
 import { findLog } from './find-log.ts'
 
 export type CopyRequest = {
@@ -17,14 +18,15 @@ export type CopyRequest = {
 }
 
 /**
- * Copies a backup, and the archived log that continues it, into a folder, which is emptied before.
+ * Copies a backup, and the archived log that continues it, into a folder, which is emptied before. Returns what is missing in
+ * that log.
  *
  * @throws BackupError for a damaged backup, one that was made later, and one without that log.
  */
 export async function copyIn(
   directory: string,
   { folder, archiveDirectory, until }: CopyRequest,
-): Promise<void> {
+): Promise<Gap | undefined> {
   const note = await readBackupNote(folder)
   // PostgreSQL notices only if something was written while the backup was made.
   if (until && until < new Date(note.madeAt))
@@ -35,10 +37,7 @@ export async function copyIn(
   // Not a folder that another user has put there since.
   await mkdir(directory)
   await copyBack(folder, directory, note)
-  if (archiveDirectory !== undefined)
-    await copyLog(
-      findLog(archiveDirectory, note),
-      join(dataFolder(directory).data, 'pg_wal'),
-      note.firstLogFile,
-    )
+  if (archiveDirectory === undefined) return undefined
+  const log = join(dataFolder(directory).data, 'pg_wal')
+  return copyLog(findLog(archiveDirectory, note), log, note.firstLogFile)
 }

@@ -1,13 +1,16 @@
+import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { copyFile } from './copy-file.ts'
+import { findGap, type Gap } from './find-gap.ts'
 import { filesBelow } from './files-below.ts'
 import { logFilesSince } from './log-files.ts'
 
 /**
  * Copies from an archive what PostgreSQL's write-ahead log went on with after a backup; no links, which PostgreSQL's user
- * could have put there to read files of ours.
+ * could have put there to read files of ours. Returns what is missing in between.
  */
-export async function copyLog(archive: string, to: string, firstLogFile: string): Promise<void> {
+export async function copyLog(archive: string, to: string, firstLogFile: string): Promise<Gap | undefined> {
   const { files } = await filesBelow(archive, () => true)
   for (const name of logFilesSince(files, firstLogFile)) await copyFile(join(archive, name), join(to, name))
+  return findGap(logFilesSince(await readdir(to), firstLogFile))
 }

@@ -98,6 +98,7 @@ test('a link in an archive is not followed', async () => {
   await mkdir(pathOf('linked'))
   await writeFile(pathOf('secret'), 'of another user')
   await symlink(pathOf('secret'), join(pathOf('linked'), logFile))
+  await mkdir(pathOf('copied'))
   await copyLog(pathOf('linked'), pathOf('copied'), '0')
   expect(existsSync(join(pathOf('copied'), logFile))).toBe(false)
 })

@@ -13,4 +13,4 @@ export function logFilesBefore(names: readonly string[], first: string): string[
   return names.filter((name) => /^[0-9A-F]{24}(?:\.|$)/.test(name) && name < first)
 }
 
-const isLogFile = (name: string) => /^[0-9A-F]{24}$/.test(name)
+export const isLogFile = (name: string) => /^[0-9A-F]{24}$/.test(name)

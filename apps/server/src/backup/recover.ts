@@ -10,8 +10,12 @@ import { type PostgresSettings, runServer } from '#database/embedded/run-server.
 import { readComplaint } from '#database/embedded/server-complaint.ts'
 import { BackupError } from './backup-error.ts'
 import { filesBelow } from './files-below.ts'
+import type { Gap } from './find-gap.ts'
 import { readEveryRow, type RowCounts } from './read-every-row.ts'
 import { unlessInterrupted } from './unless-interrupted.ts'
+
+/** How far to go on: to a moment, or as far as possible, and at most to where the log has a gap. */
+type Reach = { until: Date | undefined; gap: Gap | undefined }
 
 /** Work on a database that was recovered and read. */
 type Work = (client: Client) => Promise<void>
@@ -23,7 +27,7 @@ type Work = (client: Client) => Promise<void>
  */
 export async function recover(
   directory: string,
-  until: Date | undefined,
+  { until, gap }: Reach,
   work: Work = async () => undefined,
 ): Promise<RowCounts> {
   // PostgreSQL would begin a new database there.
@@ -38,7 +42,7 @@ export async function recover(
   const stop = () => child.kill('SIGINT')
   return unlessInterrupted(stop, async () => {
     try {
-      if (!(await isReady)) throw new BackupError(explain(readComplaint(folder.log, 0), until))
+      if (!(await isReady)) throw new BackupError(explain(readComplaint(folder.log, 0), { until, gap }))
       return await readAll(connection, work)
     } finally {
       stop()
@@ -87,9 +91,11 @@ async function readAll(connection: EmbeddedConnection, work: Work): Promise<RowC
   }
 }
 
-function explain(complaint: string | undefined, until: Date | undefined): string {
+function explain(complaint: string | undefined, { until, gap }: Reach): string {
   const moment = until?.toISOString()
-  if (complaint?.includes('before configured recovery target was reached'))
-    return `The archive ends before ${moment}. Leave the time out, or name an earlier one.`
+  if (complaint?.includes('before configured recovery target was reached')) {
+    const end = gap ? `lacks ${gap.missing}, and leads to no moment after that: not to` : 'ends before'
+    return `The archive ${end} ${moment}. Leave the time out, or name an earlier one.`
+  }
   return `PostgreSQL cannot use the backup: ${complaint ?? 'it does not say why'}`
 }

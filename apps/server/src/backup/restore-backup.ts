@@ -5,8 +5,8 @@ import { unfinishedNames } from '#database/embedded/unfinished-school.ts'
 import { BackupError } from './backup-error.ts'
 import { type CopyRequest, copyIn } from './copy-in.ts'
 import { moveIn } from './move-in.ts'
-import type { RowCounts } from './read-every-row.ts'
 import { recover } from './recover.ts'
+import type { Restored } from './restored.ts'
 import { isOfSchool } from './school-files.ts'
 import { signEveryoneOut } from './sign-everyone-out.ts'
 
@@ -20,7 +20,7 @@ import { signEveryoneOut } from './sign-everyone-out.ts'
 export async function restoreBackup(
   dataDirectory: string,
   request: CopyRequest,
-): Promise<RowCounts | undefined> {
+): Promise<Restored | undefined> {
   if (await placeReadySchool(dataDirectory)) return undefined
   const existing = (await readdir(dataDirectory)).find(isOfSchool)
   if (existing !== undefined)
@@ -29,10 +29,10 @@ export async function restoreBackup(
     )
   const directory = join(dataDirectory, unfinishedNames.restore)
   try {
-    await copyIn(directory, request)
-    const counts = await recover(directory, request.until, signEveryoneOut)
+    const gap = await copyIn(directory, request)
+    const counts = await recover(directory, { until: request.until, gap }, signEveryoneOut)
     await moveIn(dataDirectory, directory)
-    return counts
+    return { counts, gap }
   } finally {
     await rm(directory, { recursive: true, force: true })
   }

@@ -2,9 +2,9 @@ import { mkdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { checkBackup } from '#backup/check-backup.ts'
 import { makeBackup } from '#backup/make-backup.ts'
-import type { RowCounts } from '#backup/read-every-row.ts'
 import { pruneArchive } from '#backup/prune-archive.ts'
 import { restoreBackup } from '#backup/restore-backup.ts'
+import type { Restored } from '#backup/restored.ts'
 import type { StorageConfig } from '#config/storage-config.ts'
 import { lockDataDirectory } from '#process/owner-lock.ts'
 import { CommandError } from './command-error.ts'
@@ -88,6 +88,8 @@ function readTime(text: string): Date {
   return time
 }
 
-function describe({ rows, campers, completions }: RowCounts): string {
-  return `All rows were read (${rows}; campers: ${campers}; completed lessons: ${completions}).`
+function describe({ counts: { rows, campers, completions }, gap }: Restored): string {
+  const read = `All rows were read (${rows}; campers: ${campers}; completed lessons: ${completions}).`
+  if (!gap) return read
+  return `${read}\nThe archive lacks ${gap.missing}. What came after it is not in the school; files of the archive that could not be used: ${gap.later}. Make a new backup soon.`
 }

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import type { StorageConfig } from '#config/storage-config.ts'
 import { dataFolder } from '#database/embedded/data-folder.ts'
 import { checkAnswers } from '#doctor/check-answers.ts'
+import { checkArchive } from '#doctor/check-archive.ts'
 import { checkBuild } from '#doctor/check-build.ts'
 import { checkDatabase } from '#doctor/check-database.ts'
 import { checkFolder } from '#doctor/check-folder.ts'
@@ -46,6 +47,7 @@ async function examine({ environment, storage, buildDirectory, now }: Context): 
     ...findings,
     ...(await checkBuild(buildDirectory, config?.curriculumLocale ?? 'english')),
     ...folders,
+    ...(await checkArchive(storage)),
     ...(canBeUsed || databaseUrl !== undefined ? await examineDatabase(storage, now()) : []),
     ...(await checkReplica(replicaUrl)),
     ...checkKeys(credentialKeyFile),

@@ -9,6 +9,16 @@ import type { Launcher } from './unprivileged.ts'
 const longestWait = '5min'
 
 /**
+ * What waits for the archive goes on waiting while it is not known where that is: a command was started without
+ * `ARCHIVE_DIR`.
+ */
+export const keptForArchive: PostgresSettings = {
+  archive_mode: 'on',
+  archive_library: '',
+  archive_command: '',
+}
+
+/**
  * Lets PostgreSQL copy each file of its write-ahead log to the data directory's own folder in an archive
  * (docs/backup.md), before it uses the file again.
  */

@@ -7,7 +7,8 @@ import { endLeftovers, removeNotes } from './leftovers.ts'
 import { type PreparedServer, prepareServer } from './prepare-server.ts'
 import { type PostgresSettings, runServer } from './run-server.ts'
 import { endOfLog, isDiskFull, readComplaint } from './server-complaint.ts'
-import { openArchive } from './open-archive.ts'
+import { keptForArchive, openArchive } from './open-archive.ts'
+import { findOwnArchiveName } from './own-archive.ts'
 import { claimFolder } from './claim-folder.ts'
 
 /** Delays before a server is restarted: short after a crash, never longer than a camper would wait. */
@@ -140,7 +141,8 @@ export class PostgresServer {
   }
 
   async #openArchive({ launcher }: PreparedServer): Promise<PostgresSettings> {
-    if (this.#archiveDirectory === undefined) return {}
+    if (this.#archiveDirectory === undefined)
+      return (await findOwnArchiveName(this.#directory)) === undefined ? {} : keptForArchive
     return openArchive(this.#archiveDirectory, this.#directory, launcher)
   }
 

@@ -2,6 +2,7 @@ import type { PyodideAPI } from 'pyodide'
 import type { PyProxy } from 'pyodide/ffi'
 import type { PythonPackages } from '../../messages.ts'
 import { PythonError, PythonInterrupt } from '../failure.ts'
+import copyViewsSource from './copy_views.py?raw'
 import { freezeProxies } from './freeze-proxies.ts'
 import hideFramesSource from './hide_frames.py?raw'
 import hideJavaScriptSource from './hide_javascript.py?raw'
@@ -11,6 +12,7 @@ import hideSignalsSource from './hide_signals.py?raw'
 import keepListedSource from './keep_listed.py?raw'
 import keepNodesSource from './keep_nodes.py?raw'
 import modulesOfTestsSource from './modules_of_tests.py?raw'
+import { protectFiles } from './protect-files.ts'
 import { type Callable, opaque, opaqueForNumber } from './opaque.ts'
 import type { PythonSession } from './python-session.ts'
 import refuseBytecodeSource from './refuse_bytecode.py?raw'
@@ -65,7 +67,12 @@ export function createSession(
   const putBack = python.get('put_back')
   const renewNode = python.get('renew_node')
   const hasLeftTraces = python.get('has_left_traces')
-  const tests = namesOf({ __name__: 'cairn_tests' }, testCodeSource, testNamesSource, refuseBytecodeSource)
+  const tests = namesOf(
+    { __name__: 'cairn_tests', opaque },
+    testCodeSource,
+    testNamesSource,
+    refuseBytecodeSource,
+  )
   const statementsOf = tests.get('statements')
   const valueOf = tests.get('value')
   const [execute, evaluate] = [python.get('execute'), python.get('evaluate')]
@@ -75,11 +82,14 @@ export function createSession(
     hideFramesSource,
     hideMembersSource,
     hideSignalsSource,
+    copyViewsSource,
     keepListedSource,
     refuseCopiesSource,
     hideJavaScriptSource,
     keepNodesSource,
   )
+  // Pyodide makes its devices again whenever input and output are set.
+  protectFiles(pyodide, ['/home/pyodide', '/tmp', '/dev'])
   hideInterpreter(pyodide)
   freezeProxies(pyodide)
   python.get('note_surroundings')()

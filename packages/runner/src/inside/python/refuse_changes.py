@@ -15,7 +15,9 @@ def refuse_changes(event, arguments, library=frozenset(map(id, LIBRARY)), id=id,
     """Everything is in the defaults, which are refused to change as well: the names of this file can be reached."""
     if event != "object.__setattr__" and event != "object.__delattr__":
         return
-    if type(arguments[0]) is FUNCTION and id(arguments[0].__globals__) in library:
+    if type(arguments[0]) is not FUNCTION:
+        return
+    if id(arguments[0].__globals__) in library or arguments[0].__code__.co_filename == "<harness>":
         raise TypeError(f"{arguments[1]} of {arguments[0].__qualname__} cannot be changed")
 
 

@@ -11,6 +11,8 @@ import _signal
 # Lists that are put back together with what was in them: where imports look, and the words of the command.
 LISTS = ("path", "meta_path", "path_hooks", "argv")
 set_recursion_limit = sys.setrecursionlimit  # noqa: F821 - given by session.py
+# Where Python makes files that last only as long as a program.
+TEMPORARY = "/tmp"
 remove_folder, change_folder, walk, join, is_link = os.rmdir, os.chdir, os.walk, os.path.join, os.path.islink  # noqa: F821
 state_of, is_collecting = os.fstat, gc.isenabled  # noqa: F821
 set_number_length, number_length = sys.set_int_max_str_digits, sys.get_int_max_str_digits()  # noqa: F821
@@ -61,9 +63,17 @@ def restore_system():
     sys.modules.update(modules)
     sys.modules.update(loaded_for_tests)  # noqa: F821
     for name, descriptor in (("stdout", 1), ("stderr", 2)):
-        if getattr(sys, name).closed:
+        if is_closed(getattr(sys, name)):
             renewed = open_file(descriptor, "w", encoding="utf-8", buffering=1, closefd=False)
             present[name] = present[f"__{name}__"] = renewed
+
+
+def is_closed(stream):
+    try:
+        return stream.closed
+    except Exception:
+        # Its buffer was taken away.
+        return True
 
 
 def drop_strange_names(program_globals):
@@ -96,7 +106,7 @@ def restore_settings():
 
 def remove_files():
     """A file that a program left could be taken for a module, or be in the way of the next program."""
-    for folder, folders, names in walk(HOME, topdown=False):
+    for folder, folders, names in [*walk(HOME, topdown=False), *walk(TEMPORARY, topdown=False)]:
         for path in [join(folder, name) for name in names]:
             remove_file(path)
         for path in [join(folder, name) for name in folders]:

@@ -1,0 +1,133 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { buildDocuments } from './documents/build-documents.ts'
+import { judgePython } from './testing/judge-python.ts'
+import { openRig } from './testing/open-rig.ts'
+import { withoutPython, withPython } from './testing/without-python.ts'
+
+const rig = await openRig()
+const testCode = join(import.meta.dirname, 'inside/python/test_code.py')
+
+/** Files of a program's own that keep what Python reads into them from, or writes to them. */
+const keeping = `
+import io
+class Keeping(io.RawIOBase):
+  def readable(self): return True
+  def writable(self): return True
+  def seekable(self): return True
+  def seek(self, place, whence=0): return 0
+  def readinto(self, view):
+    self.view = view
+    view[:3] = b"abc"
+    return 3
+  def write(self, view):
+    self.view = view
+    return len(view)
+class Own(io.BufferedReader): pass`
+
+/** Each leaves a view of a buffer that is gone in `view`, unless it was a copy. */
+const views: Readonly<Record<string, string>> = {
+  'a reader': 'io.BufferedReader(raw).read(1)',
+  'a reader of a class of its own': 'Own(raw).read(1)',
+  'a reader made in two steps':
+    'one = io.BufferedReader.__new__(io.BufferedReader); one.__init__(raw); one.read(1)',
+  'a reader and writer': 'io.BufferedRandom(raw).read(1)',
+  'a pair': 'io.BufferedRWPair(raw, io.BytesIO()).read(1)',
+  'a writer': 'one = io.BufferedWriter(raw); one.write(b"abc"); one.flush()',
+  'the type of an open file': 'open("kept.txt", "w").close(); type(open("kept.txt", "rb"))(raw).read(1)',
+}
+const py = (use: string) => `${keeping}\nraw = Keeping()\n${use}\nview = type(raw.view)`
+const isView = 'assert view is memoryview'
+
+describe('a program keeps no view of the buffer of', () => {
+  test.for(Object.entries(views))('%s', async ([, use]) => {
+    expect(await judgePython(rig, py(use), [isView, 'assert view in (bytes, bytearray)'])).toEqual([
+      'failed',
+      'passed',
+    ])
+  })
+
+  test('twin: it does where files get views', async () => {
+    const open = await openRig({ documents: await buildDocuments(withoutPython('copy_views')) })
+    for (const [name, use] of Object.entries(views)) {
+      expect([name, await judgePython(open, py(use), [isView])]).toEqual([name, ['passed']])
+    }
+    await open.close()
+  })
+})
+
+describe('what gives them a copy', () => {
+  test('cannot be changed', async () => {
+    const change = `${keeping}
+refused = 0
+for change in (
+  lambda: setattr(io.BufferedReader, "__init__", object.__init__),
+  lambda: setattr(type(io.BufferedReader(Keeping()).raw), "readinto", Keeping.readinto),
+  lambda: setattr(io.BufferedReader(Keeping()).raw, "readinto", print),
+  lambda: setattr(io.BufferedReader.__init__, "__code__", print),
+  lambda: setattr(type(io.BufferedReader(Keeping()).raw).readinto, "__code__", print),
+):
+  try: change()
+  except (TypeError, AttributeError): refused += 1`
+    expect(await judgePython(rig, change, ['assert refused == 5, refused'])).toEqual(['passed'])
+  })
+
+  test('reads and writes what the files of programs and of the library read and write', async () => {
+    const use = `${keeping}
+import gzip
+with gzip.open("a.gz", "wt") as file: file.write("stones")
+unpacked = gzip.open("a.gz", "rt").read()
+read = io.BufferedReader(Keeping()).read(3)
+class Silent(Keeping):
+  def readinto(self, view): return None
+nothing = io.BufferedReader(Silent()).read(3)
+kept = Keeping()
+with io.BufferedWriter(kept) as file: file.write(b"stones")
+with open("b.txt", "w") as file: file.write("cairn")
+text = open("b.txt").read()`
+    const tests = [
+      'assert unpacked == "stones"',
+      'assert read == b"abc"',
+      'assert nothing is None',
+      'assert kept.view == b"stones"',
+      'assert text == "cairn"',
+    ]
+    expect(await judgePython(rig, use, tests)).toEqual(tests.map(() => 'passed'))
+  })
+})
+
+/** A function that a test passes to the program, with a comparison in it. */
+const handed = `
+class Dice:
+  def roll(self, is_pair):
+    self.found = [
+      name
+      for inner in is_pair.__code__.co_consts
+      for constant in getattr(inner, "co_consts", ())
+      for name in ("__globals__", "__code__", "__self__", "__closure__", "__wrapped__", "__func__")
+      if hasattr(constant, name)
+    ]
+    return is_pair([1, 1])`
+const handing =
+  'dice = Dice()\nassert dice.roll(lambda numbers: numbers[0] == numbers[1])\nassert dice.found == [], dice.found'
+
+test('a program finds nothing behind the guard in a function that a test hands it', async () => {
+  expect(await judgePython(rig, handed, [handing])).toEqual(['passed'])
+})
+
+test('twin: it finds the names of our files where the guard is a function of Python', async () => {
+  const shown = readFileSync(testCode, 'utf8').replace('opaque(GUARDS[name])', 'GUARDS[name]')
+  const open = await openRig({ documents: await buildDocuments([withPython('test_code', shown)]) })
+  expect(await judgePython(open, handed, [handing])).toEqual(['failed'])
+  await open.close()
+})
+
+test('a guard sees the difference between a text and a kind of text of the program’s own', async () => {
+  const same =
+    'class Same(str):\n  def __eq__(self, other): return True\n  __hash__ = str.__hash__\nword = Same("no")'
+  expect(await judgePython(rig, same, ['assert word == "yes"', 'assert [word] == ["yes"]'])).toEqual([
+    'failed',
+    'failed',
+  ])
+})
