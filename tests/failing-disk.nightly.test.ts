@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -45,6 +46,16 @@ describe.skipIf(!canMountFiles)('a disk that can only be read, because it has er
     return client.completedOnProfile(username)
   }
 
+  /** What a command of the operator's says. */
+  function typeStats(): string {
+    const { status, stderr } = spawnSync(process.execPath, ['ops/school.ts', 'stats'], {
+      cwd: join(import.meta.dirname, '..'),
+      env: { ...process.env, DATA_DIR: join(disk.path, 'data'), DATABASE_URL: '' },
+      encoding: 'utf8',
+    })
+    return `exit code ${status}: ${stderr}`
+  }
+
   const open = (path: string) => fetch(product.origin + path, { headers: { accept: 'text/html' } })
 
   test('loses nothing that was acknowledged, and lessons are read meanwhile', async () => {
@@ -58,6 +69,8 @@ describe.skipIf(!canMountFiles)('a disk that can only be read, because it has er
     const profile = await open(`/${username}`)
     expect(profile.status).toBe(503)
     expect(await profile.text()).toContain('This page did not load')
+    await product.stop()
+    expect(typeStats()).toMatch(/^exit code 1: EROFS.*The disk can only be read/)
     expect((await completedAfterRepair()).toSorted()).toEqual(ids.toSorted())
   })
 

@@ -188,6 +188,7 @@ sys.stdout.write("")`
 })
 
 test('a program uses all of them as ever', async ({ expect }) => {
+  const untouched = await openRig()
   const py = `
 import collections, dataclasses, os, signal, types
 def evaluated(a, b):
@@ -222,7 +223,7 @@ except TypeError as error: refusal = str(error)`
     'assert "__dict__" in refusal and "evaluated" in globals() and "evaluated" in vars()',
     'def doubled(n):\n  m = n * 2\n  return eval("m")\nassert doubled(2) == 4 and eval("place")',
   ]
-  expect(await judgePython(rig, py, tests)).toEqual(tests.map(() => 'passed'))
+  expect(await judgePython(untouched, py, tests)).toEqual(tests.map(() => 'passed'))
 })
 
 test('no handler of a program’s hears what happens in the next one', async ({ expect }) => {

@@ -47,7 +47,7 @@ def walk():
 SHOWN = SHOWN_NAMES
 found = walk()`
 
-/** Code of ours that programs may see: of `asyncio.run`, of some built-ins, and of the views of a type's members. */
+/** Code of ours that programs may see: of `asyncio.run`, some built-ins, the views of a type's members, and buffered files. */
 const shown = [
   'run',
   'run_async',
@@ -65,6 +65,12 @@ const shown = [
   'vars',
   'shown_operator',
   'shown_reflected',
+  'begin',
+  'forward',
+  'readinto',
+  'write',
+  'init_one',
+  'init_pair',
 ]
 const program = walker.replace('SHOWN_NAMES', JSON.stringify(shown))
 

@@ -5,7 +5,7 @@ import { BackupError } from './backup-error.ts'
 import { readBackupNote } from './backup-note.ts'
 import { copyBack } from './copy-back.ts'
 import { copyLog } from './copy-log.ts'
-import type { Gap } from './find-gap.ts'
+import type { Gap } from '#database/embedded/find-gap.ts'
 import { findLog } from './find-log.ts'
 
 export type CopyRequest = {

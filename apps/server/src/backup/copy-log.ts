@@ -1,9 +1,9 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { copyFile } from './copy-file.ts'
-import { findGap, type Gap } from './find-gap.ts'
+import { findGap, type Gap } from '#database/embedded/find-gap.ts'
 import { filesBelow } from './files-below.ts'
-import { logFilesSince } from './log-files.ts'
+import { logFilesSince } from '#database/embedded/log-files.ts'
 
 /**
  * Copies from an archive what PostgreSQL's write-ahead log went on with after a backup; no links, which PostgreSQL's user

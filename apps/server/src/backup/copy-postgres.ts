@@ -5,7 +5,7 @@ import type { Client } from 'pg'
 import { writeDurably } from '#database/embedded/write-durably.ts'
 import { type CopiedFile, copyFile } from './copy-file.ts'
 import { copyTree } from './copy-tree.ts'
-import { logFilesBetween } from './log-files.ts'
+import { logFilesBetween } from '#database/embedded/log-files.ts'
 import { isKeptOfPostgres } from './postgres-files.ts'
 
 type PostgresCopy = {

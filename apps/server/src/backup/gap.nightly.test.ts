@@ -5,8 +5,8 @@ import { sql } from 'kysely'
 import { afterAll, expect, test, vi } from 'vitest'
 import { archiveNote, findOwnArchiveName } from '#database/embedded/own-archive.ts'
 import { openDataDirectories } from '#testing/open-data-directories.ts'
-import { findGap } from './find-gap.ts'
-import { isLogFile } from './log-files.ts'
+import { findGap } from '#database/embedded/find-gap.ts'
+import { isLogFile } from '#database/embedded/log-files.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
 
@@ -99,4 +99,9 @@ test('a restore says that a file of the archive is missing, and what that means'
   })
   const { said } = await type(['doctor'], { ...settings(data), BUILD_DIR: pathOf('no-build') })
   expect(said).toContain(`? ${lacks}. Backups from before lead no further.`)
+})
+
+test('an archive in the data directory, which would be lost with it, is refused', async () => {
+  const attempt = withSchool({ data: 'holds', archive: 'holds/archive' }, async () => undefined)
+  await expect(attempt).rejects.toThrow('ARCHIVE_DIR is inside DATA_DIR')
 })

@@ -1,7 +1,8 @@
 import { lstatSync } from 'node:fs'
 import { mkdir, rm } from 'node:fs/promises'
-import { dirname, join, relative, resolve } from 'node:path'
+import { dirname, join } from 'node:path'
 import { Client } from 'pg'
+import { isInside } from '#database/embedded/is-inside.ts'
 import { dataFolder, type EmbeddedConnection } from '#database/embedded/data-folder.ts'
 import { findOwnArchiveName } from '#database/embedded/own-archive.ts'
 import { renameDurably, writeDurably } from '#database/embedded/write-durably.ts'
@@ -92,9 +93,4 @@ async function takeTurn(client: Client): Promise<void> {
     `select pg_try_advisory_lock(hashtext('backup')) as "isOurs"`,
   )
   if (!rows[0]?.isOurs) throw new BackupError('Another backup is being made. Try again when it is finished.')
-}
-
-function isInside(path: string, folder: string): boolean {
-  const way = relative(resolve(folder), resolve(path))
-  return way === '' || !(way.startsWith('..') || resolve(way) === way)
 }

@@ -2,7 +2,7 @@ import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { readBackupNote } from './backup-note.ts'
 import { findLog } from './find-log.ts'
-import { logFilesBefore } from './log-files.ts'
+import { logFilesBefore } from '#database/embedded/log-files.ts'
 
 /**
  * Deletes from an archive what came before a backup; returns how many files. Older backups cannot be restored as of

@@ -10,7 +10,7 @@ import { type PostgresSettings, runServer } from '#database/embedded/run-server.
 import { readComplaint } from '#database/embedded/server-complaint.ts'
 import { BackupError } from './backup-error.ts'
 import { filesBelow } from './files-below.ts'
-import type { Gap } from './find-gap.ts'
+import type { Gap } from '#database/embedded/find-gap.ts'
 import { readEveryRow, type RowCounts } from './read-every-row.ts'
 import { unlessInterrupted } from './unless-interrupted.ts'
 

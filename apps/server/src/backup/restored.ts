@@ -1,4 +1,4 @@
-import type { Gap } from './find-gap.ts'
+import type { Gap } from '#database/embedded/find-gap.ts'
 import type { RowCounts } from './read-every-row.ts'
 
 /** What came out of a backup and its archive. */

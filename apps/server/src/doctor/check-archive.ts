@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { findGap } from '#backup/find-gap.ts'
+import { findGap } from '#database/embedded/find-gap.ts'
 import type { StorageConfig } from '#config/storage-config.ts'
 import { findOwnArchiveName } from '#database/embedded/own-archive.ts'
 import { broken, type Finding, odd } from './finding.ts'

@@ -137,6 +137,8 @@ function messageFor(error: unknown): string | undefined {
     return `${error.message}. Run this as the user that runs the school.`
   if (error instanceof Error && 'code' in error && error.code === 'ENOSPC')
     return 'There is no space left on the disk. Make some room, then try again.'
+  if (error instanceof Error && 'code' in error && error.code === 'EROFS')
+    return `${error.message}. The disk can only be read, as Linux leaves a disk that has errors.`
   if (error instanceof Error && isAboutPath(error)) return `${error.message}.`
   return undefined
 }

@@ -201,4 +201,6 @@ export const inProgramsWithoutTwin: Readonly<Record<string, string>> = {
     'let <!--\nx\n/ function(){ 1 /\n1 }, (arguments[1] = () => false), async function(){ let <!--\ny\n/ 1 }, 5 /\n2',
   'ends our function where a browser divides, and the build sees a pattern':
     'await\nclass A{}\n/1 }, (arguments[1] = () => false), async function(){ 1/g\nvar g',
+  'ends our function after a block of a class':
+    'class A{} {} of\n/1 }, (arguments[1] = () => false), async function(){ 1/g\nvar g, of',
 }
