@@ -17,10 +17,16 @@ const patienceMs = 60_000
 /** A client that uses the API as the web app does: it keeps cookies and sends the CSRF header. */
 export class ApiClient {
   readonly #origin: string
-  readonly #cookies = new Map<string, string>()
+  readonly #cookies: Map<string, string>
 
-  constructor(origin: string) {
+  constructor(origin: string, cookies = new Map<string, string>()) {
     this.#origin = origin
+    this.#cookies = cookies
+  }
+
+  /** The same browser, whose requests go to another process of the school. */
+  at(origin: string): ApiClient {
+    return new ApiClient(origin, this.#cookies)
   }
 
   /** Signs in with the code that the local outbox printed; returns the username. */
