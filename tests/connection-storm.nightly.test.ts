@@ -72,9 +72,9 @@ describe.skipIf(process.platform !== 'linux')('a storm of connections', { timeou
   test('that all ask for something is answered, with few connections to the database', async () => {
     const address = `${product.origin}${getPublicProfile.path}?username=${username}`
     let most = 0
-    let isOver = false
+    const ended = new AbortController()
     const watching = (async () => {
-      while (!isOver) {
+      while (!ended.signal.aborted) {
         const { rows } = await sql<{ count: number }>`select count(*)::int as count from pg_stat_activity
           where datname = current_database() and pid <> pg_backend_pid() and application_name = ''
           and backend_type = 'client backend'`.execute(database.database)
@@ -84,7 +84,7 @@ describe.skipIf(process.platform !== 'linux')('a storm of connections', { timeou
     const answers = await Promise.all(
       Array.from({ length: 1000 }, () => fetch(address, { headers: { connection: 'close' } })),
     )
-    isOver = true
+    ended.abort()
     await watching
     const statuses = new Set(answers.map(({ status }) => status))
     // A client that asks too often is told so; no request is left without an answer.

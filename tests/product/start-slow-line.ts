@@ -35,13 +35,14 @@ export async function startSlowLine(farEnd: string): Promise<SlowLine> {
       })
     }
     near.pipe(far)
-    let before = Promise.resolve()
+    let last = Promise.resolve()
+    const passLater = async (chunk: Buffer, earlier: Promise<void>, arrives: Promise<void>) => {
+      await arrives
+      await earlier
+      if (near.writable) near.write(chunk)
+    }
     far.on('data', (chunk: Buffer) => {
-      const arrives = wait(line.delayMs)
-      before = before.then(async () => {
-        await arrives
-        if (near.writable) near.write(chunk)
-      })
+      last = passLater(chunk, last, wait(line.delayMs))
     })
   })
   server.listen(0, '127.0.0.1')
