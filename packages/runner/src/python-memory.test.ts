@@ -35,6 +35,14 @@ const views: Readonly<Record<string, string>> = {
   'a reader and writer': 'io.BufferedRandom(raw).read(1)',
   'a pair': 'io.BufferedRWPair(raw, io.BytesIO()).read(1)',
   'a writer': 'one = io.BufferedWriter(raw); one.write(b"abc"); one.flush()',
+  'bytes in memory with a method of its own':
+    'own = io.BytesIO(); own.readinto = raw.readinto; io.BufferedReader(own).read(1)',
+  'an open file whose inner one gets a method':
+    'open("kept.txt", "w").write("cairn"); own = open("kept.txt", "rb"); inner = getattr(own.raw, "raw", own.raw); inner.readinto = raw.readinto; own.read(1)',
+  'standard input':
+    'import sys; own = sys.stdin.buffer; inner = getattr(own.raw, "raw", own.raw); inner.readinto = raw.readinto; own.read(100); del inner.readinto',
+  'standard output':
+    'import sys; own = sys.stdout.buffer; inner = getattr(own.raw, "raw", own.raw); inner.write = raw.write; own.write(b"abc"); own.flush(); del inner.write',
   'the type of an open file': 'open("kept.txt", "w").close(); type(open("kept.txt", "rb"))(raw).read(1)',
 }
 const py = (use: string) => `${keeping}\nraw = Keeping()\n${use}\nview = type(raw.view)`

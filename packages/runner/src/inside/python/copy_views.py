@@ -1,17 +1,16 @@
 """Keeps programs from views of a file's buffer, which stay open when the buffer is gone: they read and write any memory.
 
-Python hands such a view to the object that a buffered file reads from or writes to, where that is a program's own. Here
-the object gets a copy. Runs among the names of hide_frames.py, before hide_javascript.py.
+Python hands such a view to the object that a buffered file reads from or writes to. Even where that is Python's own, a
+program can give it a method. Here the object gets a copy. Runs among the names of hide_frames.py, before hide_javascript.py.
 """
 
 import builtins
-
-import _io
+import sys
 import types
 
+import _io
+
 BUFFERED = (_io.BufferedReader, _io.BufferedWriter, _io.BufferedRandom, _io.BufferedRWPair)
-# They take what they need before they return.
-OWN = (_io.FileIO, _io.BytesIO, *BUFFERED)
 
 
 def copied(class_body):
@@ -48,18 +47,11 @@ COPYING = copied({"begin": begin, "__getattr__": forward, "readinto": readinto, 
 make_unchangeable(id(COPYING), COPYING.__flags__)  # noqa: F821 - given by create-session.ts
 
 
-def safe(raw):
-    for kind in OWN:
-        if type(raw) is kind:
-            return raw
-    return COPYING(raw)
-
-
 def opening(original, count):
     """What makes a buffered file of one or two raw ones."""
 
     def begin_with(file, *given):
-        original(file, *[safe(raw) for raw in given[:count]], *given[count:])
+        original(file, *[COPYING(raw) for raw in given[:count]], *given[count:])
 
     return opaque(begin_with)  # noqa: F821 - given by create-session.ts
 
@@ -79,3 +71,8 @@ for kind in BUFFERED:
     make_changeable(id(kind), kind.__flags__)  # noqa: F821
     kind.__init__ = types.FunctionType(init.__code__, names, "__init__", init.__defaults__)
     make_unchangeable(id(kind), kind.__flags__)  # noqa: F821
+
+# These are older.
+for stream in (sys.stdin, sys.stdout, sys.stderr):
+    stream.flush()
+    stream.buffer.__init__(stream.buffer.raw)
