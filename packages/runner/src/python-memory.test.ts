@@ -81,6 +81,35 @@ for change in (
     expect(await judgePython(rig, change, ['assert refused == 5, refused'])).toEqual(['passed'])
   })
 
+  test('needs no name that a program can change', async () => {
+    const change = `${keeping}
+kept = []
+def keep(value, *more):
+  kept.append(value)
+  return value
+for found in (io.BufferedReader(Keeping()).raw.readinto.__func__, io.BufferedReader.__init__):
+  for names in (found.__globals__, found.__globals__["__builtins__"]):
+    for name in ("len", "int", "bytes", "bytearray", "begin"): names[name] = keep
+raw = Keeping()
+read = io.BufferedReader(raw).read(3)`
+    const tests = ['assert kept == [], kept', 'assert read == b"abc"', 'assert type(raw.view) is bytearray']
+    expect(await judgePython(rig, change, tests)).toEqual(tests.map(() => 'passed'))
+  })
+
+  test('opens a file once, not again while it reads', async () => {
+    const again = `${keeping}
+class Again(Keeping):
+  def readinto(self, view):
+    try: file.__init__(Keeping(), 16)
+    except ValueError as error: self.refusal = str(error)
+    return Keeping.readinto(self, view)
+raw = Again()
+file = io.BufferedReader(raw)
+read = file.read(3)`
+    const tests = ['assert raw.refusal == "a buffered file is opened once"', 'assert read == b"abc"']
+    expect(await judgePython(rig, again, tests)).toEqual(['passed', 'passed'])
+  })
+
   test('reads and writes what the files of programs and of the library read and write', async () => {
     const use = `${keeping}
 import gzip

@@ -65,12 +65,9 @@ const shown = [
   'vars',
   'shown_operator',
   'shown_reflected',
-  'begin',
-  'forward',
+  '__getattr__',
   'readinto',
   'write',
-  'init_one',
-  'init_pair',
 ]
 const program = walker.replace('SHOWN_NAMES', JSON.stringify(shown))
 

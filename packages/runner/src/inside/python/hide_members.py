@@ -4,7 +4,6 @@ A view of a type's members passes what it shows to the `__eq__` or the `__ror__`
 Here it passes a copy. Runs before keep_listed.py, which takes away what finds the members.
 """
 
-import builtins
 import gc
 import operator
 import types
@@ -12,18 +11,17 @@ import types
 VIEW, FUNCTION = types.MappingProxyType, types.FunctionType
 
 
-def shown_operator(view, other):
-    return operate(view.copy(), other)  # noqa: F821 - given by `copying`
+def shown_operator(view, other, operate):
+    return operate(view.copy(), other)
 
 
-def shown_reflected(view, other):
-    return operate(other, view.copy())  # noqa: F821
+def shown_reflected(view, other, operate):
+    return operate(other, view.copy())
 
 
 def copying(name, function, operate):
-    """A method with names of its own, which a program can reach."""
-    names = {"__name__": "builtins", "__builtins__": dict(vars(builtins)), "operate": operate}
-    return FUNCTION(function.__code__, names, name)
+    """A method without names, which a program could reach and change; its defaults cannot be (refuse_changes.py)."""
+    return FUNCTION(function.__code__, {"__name__": "builtins", "__builtins__": {}}, name, (operate,))
 
 
 METHODS = {

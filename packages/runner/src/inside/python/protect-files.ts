@@ -2,13 +2,12 @@ import type { PyodideAPI } from 'pyodide'
 
 /** A folder or file in the memory of Emscripten. */
 type Node = {
-  name: string
-  parent: Node
+  mode: number
   mount: unknown
   node_ops: object
   stream_ops: object
-  /** The nodes in a folder. */
-  contents: unknown
+  /** Of a folder: what is in it, by name. */
+  contents: Readonly<Record<string, Node>>
 }
 
 type FileSystem = {
@@ -32,26 +31,30 @@ const changing = [
 ]
 
 /**
- * Lets programs change only the files in these folders, which are emptied for the next program. A changed file of the
- * library would be taken for the library by all later programs, and by tests.
+ * Lets programs change only what is in these folders. A changed file of the library would be taken for the library by all later
+ * programs, and by tests.
  */
 export function protectFiles({ FS }: PyodideAPI, changeable: readonly string[]): void {
   const files = FS as FileSystem
   const kept = new Set(changeable.map((path) => files.lookupPath(path).node))
   const root = files.lookupPath('/').node
-  const protect = (node: Node & { mode: number }): void => {
-    // Devices, and what shows the open files, are not kept in memory.
+  // All folders share their operations, and so do all files.
+  const allowed = new Map<object, object>()
+  const withoutChanges = (operations: object): object => {
+    const known = allowed.get(operations)
+    if (known) return known
+    const left = Object.fromEntries(Object.entries(operations).filter(([name]) => !changing.includes(name)))
+    allowed.set(operations, left)
+    return left
+  }
+  const protect = (node: Node): void => {
+    // What shows the open files is not kept in memory.
     if (kept.has(node) || node.mount !== root.mount) return
-    if (files.isDir(node.mode)) {
-      const inner = node.contents as Record<string, Node & { mode: number }>
-      for (const child of Object.values(inner)) protect(child)
-    } else if (!files.isFile(node.mode)) return
+    const isFolder = files.isDir(node.mode)
+    if (!isFolder && !files.isFile(node.mode)) return
     node.node_ops = withoutChanges(node.node_ops)
     node.stream_ops = withoutChanges(node.stream_ops)
+    if (isFolder) for (const child of Object.values(node.contents)) protect(child)
   }
-  protect(root as Node & { mode: number })
-}
-
-function withoutChanges(operations: object): object {
-  return Object.fromEntries(Object.entries(operations).filter(([name]) => !changing.includes(name)))
+  protect(root)
 }

@@ -11,9 +11,9 @@ import _signal
 # Lists that are put back together with what was in them: where imports look, and the words of the command.
 LISTS = ("path", "meta_path", "path_hooks", "argv")
 set_recursion_limit = sys.setrecursionlimit  # noqa: F821 - given by session.py
-# Where Python makes files that last only as long as a program.
-TEMPORARY = "/tmp"
 remove_folder, change_folder, walk, join, is_link = os.rmdir, os.chdir, os.walk, os.path.join, os.path.islink  # noqa: F821
+# The folders in which a program can make files (protect-files.ts).
+FOLDERS = (HOME, "/tmp")  # noqa: F821
 state_of, is_collecting = os.fstat, gc.isenabled  # noqa: F821
 set_number_length, number_length = sys.set_int_max_str_digits, sys.get_int_max_str_digits()  # noqa: F821
 set_first_weekday = calendar.setfirstweekday  # noqa: F821
@@ -106,7 +106,7 @@ def restore_settings():
 
 def remove_files():
     """A file that a program left could be taken for a module, or be in the way of the next program."""
-    for folder, folders, names in [*walk(HOME, topdown=False), *walk(TEMPORARY, topdown=False)]:
+    for folder, folders, names in itertools.chain.from_iterable(walk(place, topdown=False) for place in FOLDERS):
         for path in [join(folder, name) for name in names]:
             remove_file(path)
         for path in [join(folder, name) for name in folders]:
