@@ -5,7 +5,7 @@ import { call } from '#shared/call/call.ts'
 import { useDateFormat } from '#shared/dates.ts'
 import { useTranslation } from '#shared/language/use-translation.ts'
 import { doRecorded } from './do-recorded.ts'
-import { HasMore } from './has-more.tsx'
+import { ReportList } from './report-list.tsx'
 import { UntilAnswered } from './until-answered.tsx'
 import { useAnswer } from './use-answer.ts'
 import { useFocusAfterRemoval } from './use-focus-after-removal.ts'
@@ -19,15 +19,11 @@ export function LessonReports() {
       <h3>{t('administration.reports.lessons')}</h3>
       <UntilAnswered asked={asked}>
         {({ reports, hasMore }) => (
-          <div className="card">
-            {reports.length === 0 && <p>{t('administration.reports.none')}</p>}
-            <ul className="administration__list">
-              {reports.map((report) => (
-                <ReportItem key={report.id} report={report} reload={asked.reload} />
-              ))}
-            </ul>
-            <HasMore isTrue={hasMore} count={reports.length} />
-          </div>
+          <ReportList count={reports.length} hasMore={hasMore}>
+            {reports.map((report) => (
+              <ReportItem key={report.id} report={report} reload={asked.reload} />
+            ))}
+          </ReportList>
         )}
       </UntilAnswered>
     </>
