@@ -128,6 +128,8 @@ export async function serveSchool({ config, shutDown, openDatabase, runsProjects
       licenseFile: join(compiled, 'license.txt'),
       runnerAssetsDirectory: join(runnerDirectory, 'assets'),
       pythonPackagesDirectory: pythonPackagesFolder(config.dataDirectory),
+      // An author's lessons change all the time.
+      makesAhead: !config.isAuthoring,
     },
   })
   // Both at once, so that a slow reader of one does not use up the other's time.

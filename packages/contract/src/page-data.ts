@@ -31,8 +31,14 @@ export type ShownBlock = Omit<BlockOutline, 'challenges' | 'helpCategory' | 'isU
   challenges?: ChallengeOutline[]
 }
 
+/** A block of a course with very many of them: the rest of it is in the data of the block's own page. */
+export type ListedBlock = Pick<
+  ShownBlock,
+  'dashedName' | 'name' | 'translationPending' | 'challengeCount'
+> & { first?: undefined }
+
 /** A course as its page shows it. */
-export type ShownCourse = Omit<SuperBlockOutline, 'blocks'> & { blocks: ShownBlock[] }
+export type ShownCourse = Omit<SuperBlockOutline, 'blocks'> & { blocks: (ShownBlock | ListedBlock)[] }
 
 /** A requirement of a certification: a project, an exam, or another certification. */
 export type CertificationRequirement = {

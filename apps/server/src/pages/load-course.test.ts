@@ -1,4 +1,4 @@
-import type { BlockOutline, SuperBlockOutline } from '@cairn/contract'
+import type { BlockOutline, ShownCourse, SuperBlockOutline } from '@cairn/contract'
 import { expect, test } from 'vitest'
 import type { Lessons } from '#curriculum/open-curricula.ts'
 import { loadBlock, loadCourse } from './load-course.ts'
@@ -32,9 +32,11 @@ const blockOf = (number: number, stepCount: number): BlockOutline => ({
 })
 
 const blocksOf = (superBlock: SuperBlockOutline) => loadCourse(lessons, superBlock).superBlock.blocks
+const lessonsOf = (block: ShownCourse['blocks'][number] | undefined) =>
+  block?.first === undefined ? undefined : block.challenges
 
 test('a short course shows all its lessons', () => {
-  expect(blocksOf(courseWith(12, 5)).map(({ challenges }) => challenges?.length)).toEqual([
+  expect(blocksOf(courseWith(12, 5)).map((block) => lessonsOf(block)?.length)).toEqual([
     3,
     ...Array<number>(11).fill(5),
   ])
@@ -45,12 +47,19 @@ test.for([
   ['lessons', courseWith(12, 50)],
 ] as const)('a course of many %s shows those of its first block only', ([, superBlock]) => {
   const [first, ...others] = blocksOf(superBlock)
-  expect(first?.challenges).toHaveLength(3)
-  expect(others.map(({ challenges }) => challenges)).toEqual(Array(others.length).fill(undefined))
+  expect(lessonsOf(first)).toHaveLength(3)
+  expect(others.map(lessonsOf)).toEqual(Array(others.length).fill(undefined))
   expect(others[0]).toMatchObject({
     challengeCount: superBlock.blocks[1]?.challenges.length,
     first: { dashedName: 'step-0' },
   })
+})
+
+test('a course of very many blocks lists them by name, but for its first', () => {
+  const [first, second] = blocksOf(courseWith(251, 5))
+  expect(lessonsOf(first)).toHaveLength(3)
+  expect(second).toEqual({ dashedName: 'block-1', name: 'Block 1', challengeCount: 5 })
+  expect(blocksOf(courseWith(250, 5))[1]).toMatchObject({ intro: [], first: { dashedName: 'step-0' } })
 })
 
 test('the page of a long course weighs as much with ten steps in each block as with a thousand', () => {

@@ -4,6 +4,7 @@ import {
   courseSuccessors,
   type ExamFacts,
   languages,
+  type ListedBlock,
   type PageDataOf,
   paths,
   type ShownBlock,
@@ -16,6 +17,8 @@ import { certificationOffers } from './load-certificate.ts'
 
 /** A course of up to this many blocks and lessons shows all its lessons at first. */
 const shortCourse = { blocks: 12, lessons: 500 }
+/** A course of more blocks lists them by name; the rest of each comes when it is opened. */
+const mostCards = 250
 
 /** The page of a course: its blocks, with the lessons of those that are open at first. */
 export function loadCourse(
@@ -29,19 +32,21 @@ export function loadCourse(
   const isShort = blocks.length <= shortCourse.blocks && lessons <= shortCourse.lessons
   // Of a long course it is the block that a newcomer begins with.
   const begins = blocks.find(({ challenges }) => challenges.length > 0)
+  const isLong = blocks.length > mostCards
+  const brief = isLong ? listed : folded
   return {
     screen: 'super-block',
     lessonLanguage: languages[language].code,
     superBlock: {
       ...superBlock,
-      blocks: blocks.map((block) => (isShort || block === begins ? whole(block) : folded(block))),
+      blocks: blocks.map((block) => (isShort || block === begins ? whole(block) : brief(block))),
     },
     certification: offers.find(({ slug }) => slug === superBlock.certification) ?? null,
     successor:
       successor && successor.blocks.length > 0
         ? { title: successor.title, path: paths.superBlock(successor.id) }
         : null,
-    exams: examsOf(blocks, curriculum),
+    exams: examsOf(isLong && begins ? [begins] : blocks, curriculum),
   }
 }
 
@@ -67,6 +72,15 @@ function folded({
   ...block
 }: BlockOutline): ShownBlock {
   return { ...block, challengeCount: challenges.length, first: beginningOf(challenges) }
+}
+
+function listed({ dashedName, name, translationPending, challenges }: BlockOutline): ListedBlock {
+  return {
+    dashedName,
+    name,
+    ...(translationPending && { translationPending }),
+    challengeCount: challenges.length,
+  }
 }
 
 function beginningOf([challenge]: readonly ChallengeOutline[]): ShownBlock['first'] {

@@ -129,12 +129,6 @@ describe('pages over HTTP', () => {
     expect(brotliDecompressSync(packed.rawPayload).toString()).toContain('"screen":"challenge"')
   })
 
-  test('the pages of courses are rendered before the first visit', async () => {
-    await app.listen({ port: 0, host: 'localhost' })
-    await expect.poll(() => rendered).toEqual(['/learn/2022/responsive-web-design'])
-    await app.close()
-  })
-
   test('a program that asks for JSON gets JSON', async () => {
     const answer = await app.inject({ url: '/api/unknown', headers: { accept: 'application/json' } })
     expect([answer.statusCode, answer.json()]).toEqual([404, { error: 'path not found' }])

@@ -1,11 +1,12 @@
 import fastifyStatic from '@fastify/static'
-import { paths, redirectedMessage } from '@cairn/contract'
+import { redirectedMessage } from '@cairn/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { fileHeaders, pageHeaders } from '#http/common-headers.ts'
 import { inTurn } from '#http/in-turn.ts'
 import { networkKeys } from '#http/network-keys.ts'
 import { isSharedPage } from './load-page-data.ts'
-import { openPageCache, type PageCache, type PageMaking } from './page-cache.ts'
+import { makePagesAhead } from './make-pages-ahead.ts'
+import { openPageCache, type PageMaking } from './page-cache.ts'
 import { revalidate, sendBody, sendPage } from './send-page.ts'
 import { registerSitemaps } from './sitemap-routes.ts'
 import { serveMedia } from './serve-media.ts'
@@ -21,6 +22,8 @@ export type PagesOptions = PageMaking & {
   runnerAssetsDirectory: string
   /** Python packages that the operator has fetched. */
   pythonPackagesDirectory: string
+  /** Pages that take long to render are made before the first visit; by default, when they are visited. */
+  makesAhead?: boolean
 }
 
 const oneYearInSeconds = 31_536_000
@@ -52,7 +55,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
   await registerFiles(app, options)
   await registerSharedData(app, site)
   registerSitemaps(app, options)
-  if (!site.isAuthoring) warmUp(app, options, cache)
+  if (options.makesAhead) makePagesAhead(app, options, cache)
 
   app.get<{ Params: { '*': string } }>('/page-data/*', async (request, reply) => {
     const pathname = pathOfPageData(request.params['*'])
@@ -76,27 +79,6 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     }
     const page = await findPage(url, request)
     return sendPage(reply, request, page)
-  })
-}
-
-/** The pages of courses take longest to render, so they are prepared before the first visit, one after the other. */
-function warmUp(app: FastifyInstance, { sources }: PagesOptions, cache: PageCache): void {
-  let isClosing = false
-  app.addHook('preClose', async () => {
-    isClosing = true
-  })
-  app.addHook('onListen', () => {
-    const make = async () => {
-      for (const { id } of sources.curricula.base.curriculum.superBlocks) {
-        if (isClosing) return
-        const address = { pathname: paths.superBlock(id), language: 'english' } as const
-        await Promise.all([cache.page(address), cache.data(address)])
-      }
-    }
-    make().catch((error: unknown) => {
-      // The thread that renders is closed while a page is in it.
-      if (!isClosing) app.log.error({ err: error }, 'a page could not be made ahead')
-    })
   })
 }
 

@@ -1,12 +1,8 @@
-import { type BlockCounts, type ExamFacts, paths, type ShownBlock } from '@cairn/contract'
+import { type BlockCounts, type ExamFacts, type ShownBlock } from '@cairn/contract'
 import { memo } from 'react'
-import { Link } from 'react-router'
 import { useLessonLanguage } from '#shared/language/lesson-language.ts'
 import { useTranslation } from '#shared/language/use-translation.ts'
-import { ProgressBar } from '#shared/ui/progress-bar.tsx'
-import { type BlockForm, formOf } from './block-form.ts'
-import { BlockLessons } from './block-lessons.tsx'
-import { TestFacts } from './test-facts.tsx'
+import { BlockContent } from './block-content.tsx'
 
 type BlockCardProps = {
   superBlock: string
@@ -17,78 +13,26 @@ type BlockCardProps = {
   /** The exams of the course, by the ids of their lessons. */
   exams: Readonly<Record<string, ExamFacts>>
   /** Below the headings of its course, chapter and module, where the page has them. */
-  heading: 'h1' | 'h2' | 'h3' | 'h4'
+  heading: BlockHeading
   isOpen: boolean
   onToggle: (block: string, isOpen: boolean) => void
 }
 
+export type BlockHeading = 'h1' | 'h2' | 'h3' | 'h4'
+
 /**
  * A block of a course: what it is about, how far the camper is, and its lessons, laid out as the block says. A course
- * may have a hundred, so one that has not changed is not rendered again.
+ * may have hundreds, so one that has not changed is not rendered again.
  */
-export const BlockCard = memo(function BlockCard(props: BlockCardProps) {
-  const { superBlock, block, counts, completed, exams, heading: Heading, isOpen, onToggle } = props
+export const BlockCard = memo(function BlockCard({ heading: Heading, ...content }: BlockCardProps) {
   const { t } = useTranslation()
   const lessonLanguage = useLessonLanguage()
-  const { label, challengeCount, first } = block
-  const done = counts?.done ?? 0
-  const next = counts?.next ?? first?.dashedName
-  const form = formOf(block)
+  const { dashedName, label, name } = content.block
   return (
-    <section className="card block-card" id={block.dashedName}>
+    <section className="card block-card" id={dashedName}>
       {label && <p className="block-card__label">{t(`learn.labels.${label}`)}</p>}
-      <Heading {...lessonLanguage}>{block.name}</Heading>
-      <div className="block-card__intro">
-        <div>
-          {block.intro.map((paragraph) => (
-            <p key={paragraph} {...lessonLanguage}>
-              {paragraph}
-            </p>
-          ))}
-        </div>
-        {block.picture && (
-          <img src={block.picture} alt={t('learn.blockPicture')} width="640" height="400" loading="lazy" />
-        )}
-      </div>
-      {form.kind === 'test' && (
-        <TestFacts lesson={form.lesson} exam={exams[form.lesson.id]} completed={completed} />
-      )}
-      <div className="block-card__actions">
-        {next && (
-          <Link
-            className="button button--primary"
-            to={paths.challenge({ superBlock, block: block.dashedName, dashedName: next })}
-          >
-            {t(actionOf(form, done, challengeCount))}
-            {/* Heard in a list of links, “Start” alone would lead anywhere. */}
-            <span className="visually-hidden" {...lessonLanguage}>
-              : {block.name}
-            </span>
-          </Link>
-        )}
-        <span className="soft">
-          {form.kind === 'test'
-            ? t(done > 0 ? 'learn.test.passed' : 'learn.test.open')
-            : t('learn.done', { done, count: challengeCount })}
-        </span>
-      </div>
-      {done > 0 && form.kind !== 'test' && <ProgressBar done={done} total={challengeCount} />}
-      {(form.kind === 'grid' || form.kind === 'list' || form.kind === 'projects') && (
-        <BlockLessons
-          superBlock={superBlock}
-          block={block}
-          completed={completed}
-          form={form.kind}
-          isOpen={isOpen}
-          onToggle={onToggle}
-        />
-      )}
+      <Heading {...lessonLanguage}>{name}</Heading>
+      <BlockContent {...content} />
     </section>
   )
 })
-
-/** What the link of a block says. */
-function actionOf(form: BlockForm, done: number, all: number) {
-  if (done === 0) return form.kind === 'test' ? (`learn.test.${form.test}` as const) : 'learn.startBlock'
-  return done === all ? 'learn.reviewBlock' : 'learn.continueBlock'
-}

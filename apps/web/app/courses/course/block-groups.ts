@@ -1,7 +1,7 @@
-import type { ShownBlock, ShownCourse } from '@cairn/contract'
+import type { ShownCourse } from '@cairn/contract'
 
 /** Blocks under the headings of their chapter and module, each given where it begins. */
-export type BlockGroup = { chapter: string | null; module: string | null; blocks: ShownBlock[] }
+export type BlockGroup = { chapter: string | null; module: string | null; blocks: ShownCourse['blocks'] }
 
 /** The blocks of a course in order; those of a course without chapters are one group without headings. */
 export function blockGroups({

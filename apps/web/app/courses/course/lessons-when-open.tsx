@@ -1,8 +1,7 @@
 import { type ChallengeOutline, paths } from '@cairn/contract'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { fetchPageData, pageDataOf } from '#shared/call/load-page.ts'
-import { useQuery } from '#shared/call/queries.ts'
+import { useBlockPage } from './use-block-page.ts'
 
 type LessonsProps = {
   superBlock: string
@@ -22,15 +21,8 @@ export function LessonsWhenOpen({ isOpen, ...props }: LessonsProps & { isOpen: b
 }
 
 function FetchedLessons(props: LessonsProps) {
-  const path = paths.blockPage(props.superBlock, props.block)
-  const { data } = useQuery({
-    queryKey: ['block-lessons', path],
-    queryFn: async () => {
-      const page = await fetchPageData(pageDataOf(path))
-      return page?.screen === 'block' ? page.block.challenges : null
-    },
-  })
-  return data ? props.children(data) : <LinkToLessons {...props} />
+  const page = useBlockPage(props.superBlock, props.block)
+  return page ? props.children(page.block.challenges) : <LinkToLessons {...props} />
 }
 
 function LinkToLessons({ superBlock, block, title }: Omit<LessonsProps, 'children'>) {

@@ -1,5 +1,5 @@
-import { coursesInBeta, type PageDataOf, paths } from '@cairn/contract'
-import { Fragment, useEffect } from 'react'
+import { coursesInBeta, type PageDataOf, paths, type ShownCourse } from '@cairn/contract'
+import { type ComponentProps, Fragment, useEffect } from 'react'
 import {
   type ClientLoaderFunctionArgs,
   Link,
@@ -20,6 +20,7 @@ import { useBlockCounts } from '#courses/progress/use-block-counts.ts'
 import { DonationAlert } from '#donate/donation-alert.tsx'
 import { BlockCard } from './block-card.tsx'
 import { blockGroups } from './block-groups.ts'
+import { BlockRow } from './block-row.tsx'
 import { CertificationRow } from './certification-row.tsx'
 import { useOpenBlocks } from './use-open-blocks.ts'
 
@@ -108,7 +109,7 @@ function Course({
           )}
           {group.map((block) => (
             <WordsOf key={block.dashedName} source={block}>
-              <BlockCard
+              <Block
                 superBlock={superBlock.id}
                 block={block}
                 counts={counts?.blocks[block.dashedName]}
@@ -124,6 +125,17 @@ function Course({
       ))}
       {certification && <CertificationRow certification={certification} completed={completed} />}
     </div>
+  )
+}
+
+type BlockProps = Omit<ComponentProps<typeof BlockCard>, 'block'> & { block: ShownCourse['blocks'][number] }
+
+/** A course of very many blocks lists most of them. */
+function Block({ block, exams, ...props }: BlockProps) {
+  return block.first === undefined ? (
+    <BlockRow {...props} block={block} />
+  ) : (
+    <BlockCard {...props} block={block} exams={exams} />
   )
 }
 

@@ -26,7 +26,7 @@ export function useOpenBlocks(
   const [changed, setChanged] = useState<Readonly<Record<string, boolean>> | null>(null)
   /** The visit in which the linked block was folded or opened by hand. */
   const [changedIn, setChangedIn] = useState<string | null>(null)
-  const isShort = blocks.every(({ challenges }) => challenges)
+  const isShort = blocks.every((block) => block.first !== undefined && block.challenges)
   const remembered = changed ?? (isClient ? readChoices(course) : {})
   useEffect(() => {
     if (changed) writeStored(keyOf(course), JSON.stringify(changed))

@@ -1,0 +1,81 @@
+import { type BlockCounts, type ListedBlock, paths } from '@cairn/contract'
+import { memo, useState } from 'react'
+import { Link } from 'react-router'
+import { useLessonLanguage } from '#shared/language/lesson-language.ts'
+import { useTranslation } from '#shared/language/use-translation.ts'
+import { playSound } from '#shared/preferences/sound.ts'
+import type { BlockHeading } from './block-card.tsx'
+import { BlockContent } from './block-content.tsx'
+import { useBlockPage } from './use-block-page.ts'
+
+type BlockRowProps = {
+  superBlock: string
+  block: ListedBlock
+  counts: BlockCounts['blocks'][string] | undefined
+  completed: ReadonlySet<string>
+  heading: BlockHeading
+  isOpen: boolean
+  onToggle: (block: string, isOpen: boolean) => void
+}
+
+/** A block of a course with very many: its name and how far the camper is; the rest comes when it is opened. */
+export const BlockRow = memo(function BlockRow({
+  heading: Heading,
+  isOpen,
+  onToggle,
+  ...row
+}: BlockRowProps) {
+  const { t } = useTranslation()
+  const lessonLanguage = useLessonLanguage()
+  const { dashedName, name, challengeCount } = row.block
+  return (
+    <section className="card block-card block-card--row" id={dashedName}>
+      <details
+        open={isOpen}
+        onToggle={({ currentTarget }) => {
+          // Browsers report what is open from the start as well.
+          if (currentTarget.open === isOpen) return
+          playSound(currentTarget.open ? 'block-opened' : 'block-closed')
+          onToggle(dashedName, currentTarget.open)
+        }}
+      >
+        <summary>
+          <Heading {...lessonLanguage}>{name}</Heading>
+          <span className="soft">
+            {t('learn.done', { done: row.counts?.done ?? 0, count: challengeCount })}
+          </span>
+        </summary>
+        {isOpen ? <OpenBlock {...row} /> : <LinkToBlock {...row} />}
+      </details>
+    </section>
+  )
+})
+
+type OpenBlockProps = Pick<BlockRowProps, 'superBlock' | 'block' | 'counts' | 'completed'>
+
+function OpenBlock({ superBlock, block, counts, completed }: OpenBlockProps) {
+  const page = useBlockPage(superBlock, block.dashedName)
+  const [isOpen, setIsOpen] = useState(true)
+  if (!page) return <LinkToBlock superBlock={superBlock} block={block} />
+  return (
+    <BlockContent
+      superBlock={superBlock}
+      block={page.block}
+      counts={counts}
+      completed={completed}
+      exams={page.exams}
+      isOpen={isOpen}
+      onToggle={(_block, open) => setIsOpen(open)}
+    />
+  )
+}
+
+/** For readers without scripts, and for when the block does not come. */
+function LinkToBlock({ superBlock, block }: Pick<BlockRowProps, 'superBlock' | 'block'>) {
+  const { t } = useTranslation()
+  return (
+    <Link to={paths.blockPage(superBlock, block.dashedName)}>
+      {t('learn.lessons', { count: block.challengeCount })}
+    </Link>
+  )
+}
