@@ -68,6 +68,21 @@ test('twin: it is thrown away if the school does not remember that there is an a
   expect((await waiting('forgets')).filter((name) => before.includes(name))).toEqual([])
 })
 
+test('while nothing can be copied to the archive, the doctor says so', async () => {
+  const data = 'complains'
+  await withSchool({ data, archive }, async () => {
+    await fillFile(data)
+    const folder = await archiveOf(data)
+    renameSync(folder, `${folder}.away`)
+    writeFileSync(folder, '')
+    await fillFile(data)
+    const examine = async () =>
+      (await type(['doctor'], { ...settings(data), BUILD_DIR: pathOf('no-build') })).said
+    await expect.poll(examine, { timeout: 30_000 }).toContain('could not be copied to the archive')
+    expect(await examine()).toContain(`✗ The archive’s folder ${folder} cannot be read (ENOTDIR).`)
+  })
+})
+
 test('a restore says that a file of the archive is missing, and what that means', async () => {
   const data = 'lacks'
   await withSchool({ data, archive }, async () => {

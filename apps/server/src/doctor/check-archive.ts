@@ -16,12 +16,20 @@ export async function checkArchive({
   if (archiveDirectory === undefined)
     return [broken('The school has an archive, and ARCHIVE_DIR is not set. Set it as before.')]
   const folder = join(archiveDirectory, name)
-  const gap = existsSync(folder) ? findGap(readdirSync(folder)) : undefined
-  return gap
-    ? [
-        odd(
-          `The archive lacks ${gap.missing}. Backups from before lead no further. If there is no newer one, make one now.`,
-        ),
-      ]
-    : []
+  if (!existsSync(folder)) return []
+  try {
+    const gap = findGap(readdirSync(folder))
+    return gap
+      ? [
+          odd(
+            `The archive lacks ${gap.missing}. Backups from before lead no further. If there is no newer one, make one now.`,
+          ),
+        ]
+      : []
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    return [
+      broken(`The archive’s folder ${folder} cannot be read (${code}). Give the school its folder back.`),
+    ]
+  }
 }

@@ -47,7 +47,7 @@ async function examine({ environment, storage, buildDirectory, now }: Context): 
     ...findings,
     ...(await checkBuild(buildDirectory, config?.curriculumLocale ?? 'english')),
     ...folders,
-    ...(await checkArchive(storage)),
+    ...(canBeUsed ? await checkArchive(storage) : []),
     ...(canBeUsed || databaseUrl !== undefined ? await examineDatabase(storage, now()) : []),
     ...(await checkReplica(replicaUrl)),
     ...checkKeys(credentialKeyFile),
