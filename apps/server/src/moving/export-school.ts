@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { connect, type Connection, forMaintenance } from '#database/connect.ts'
+import { isInside } from '#database/embedded/is-inside.ts'
 import { withLines } from './export-lines.ts'
+import { MovingError } from './moving-error.ts'
 import { writeSchoolFile } from './write-school-file.ts'
 
 type ExportRequest = {
@@ -11,6 +13,8 @@ type ExportRequest = {
   keyFile: string
   /** A new file. */
   path: string
+  /** Where the school is kept, whether its database is there or elsewhere. */
+  dataDirectory: string
   now: () => Date
 }
 
@@ -18,9 +22,12 @@ type ExportRequest = {
  * Writes a whole school to one file, with its key of certificates, whether it is running or not; returns the size in
  * bytes.
  *
- * @throws MovingError for a file that exists, and a database without a school.
+ * @throws MovingError for a file that exists or is lost together with the data, and a database without a school.
  */
-export async function exportSchool({ connection, keyFile, path, now }: ExportRequest): Promise<number> {
+export async function exportSchool(request: ExportRequest): Promise<number> {
+  const { connection, keyFile, path, dataDirectory, now } = request
+  if (isInside(path, dataDirectory))
+    throw new MovingError(`${path} is in ${dataDirectory}, and would be lost with it. Name a file elsewhere.`)
   const database = connect(connection, forMaintenance)
   try {
     const key = existsSync(keyFile) ? await readFile(keyFile, 'utf8') : null

@@ -178,6 +178,12 @@ describe('the file', () => {
     expect(readFileSync(exported)).toEqual(before)
   })
 
+  test('is not written where it would be lost with the school', async () => {
+    const held = { ...environment, DATA_DIR: pathOf('held') }
+    const { exitCode, said } = await type(['export', pathOf('held/school.gz')], held)
+    expect([exitCode, said]).toEqual([1, expect.stringContaining('would be lost with it')])
+  })
+
   test.runIf(isNightly)('is whole when two exports are made into it at once', async () => {
     const typed = await Promise.all([1, 2].map(() => type(['export', pathOf('twice.gz')], environment)))
     expect(typed.map(({ exitCode }) => exitCode)).toContain(0)

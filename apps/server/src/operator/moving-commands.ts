@@ -20,7 +20,8 @@ export const exportCommand: SchoolCommand = {
   parameters: ['FILE'],
   meaning: 'writes the whole school to one new file, for another machine, database or version',
   run: async ({ storage, now }, [file = '']) => {
-    const request = { keyFile: storage.credentialKeyFile, path: resolve(file), now }
+    const { credentialKeyFile: keyFile, dataDirectory } = storage
+    const request = { keyFile, path: resolve(file), dataDirectory, now }
     const owner = ownerOf(storage)
     const bytes = owner
       ? await exportSchool({ ...request, connection: owner })

@@ -134,6 +134,7 @@ describe('a setting', () => {
     [updateAbout, { isDonating: true }],
     [updateAbout, { name: 'Ada\nSubject: x' }],
     [updateAbout, { name: 'Ada \u202Eenots' }],
+    [updateAbout, { name: 'Ada \uFFFE' }],
     [updateAbout, { location: 'Here\u2028\u0000' }],
     [updatePortfolio, { portfolio: [{ ...stones, title: 'Stones \u2066' }] }],
     [updateSocials, { website: 'x', twitter: '', githubProfile: '', linkedin: '' }],

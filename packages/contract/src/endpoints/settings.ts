@@ -18,9 +18,17 @@ import {
 const refusals = { 'flash.wrong-updating': 400, 'signin.required': 401 } as const
 
 const text = (length: number) => z.string().check(z.maxLength(length))
-/** One line, without characters that reorder the text around it, such as U+202E. */
+/**
+ * One line, without characters that reorder the text around it, such as U+202E, and without code points that are no
+ * characters, such as U+FFFE, which XML cannot hold.
+ */
 const line = (length: number) =>
-  z.string().check(z.maxLength(length), z.regex(/^[^\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]*$/u))
+  z
+    .string()
+    .check(
+      z.maxLength(length),
+      z.regex(/^[^\p{Cc}\p{Zl}\p{Zp}\p{Noncharacter_Code_Point}\u202a-\u202e\u2066-\u2069]*$/u),
+    )
 const Link = text(maxLinkLength)
 
 export const updateProfileUi = endpoint('PUT', '/update-my-profileui', {
