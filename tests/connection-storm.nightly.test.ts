@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { getPublicProfile } from '@cairn/contract'
 import { sql } from 'kysely'
+import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ApiClient } from './product/api-client.ts'
 import { readChallengeIds } from './product/challenge-ids.ts'
@@ -56,6 +57,35 @@ describe.skipIf(process.platform !== 'linux')('a storm of connections', { timeou
     )
   }
 
+  async function countConnections(): Promise<number> {
+    const { rows } = await sql<{ count: number }>`select count(*)::int as count from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid() and application_name = ''
+      and backend_type = 'client backend'`.execute(database.database)
+    return rows[0]?.count ?? 0
+  }
+
+  /** The most connections to the database that were open at once during this work. */
+  async function mostDuring(work: () => Promise<void>): Promise<number> {
+    let most = 0
+    const ended = new AbortController()
+    const watch = async () => {
+      while (!ended.signal.aborted) {
+        most = Math.max(most, await countConnections())
+      }
+    }
+    const watching = watch()
+    await work().finally(() => ended.abort())
+    await watching
+    return most
+  }
+
+  async function askAlone(): Promise<void> {
+    const alone = new Client(database.address)
+    await alone.connect()
+    await alone.query('select pg_sleep(1)')
+    await alone.end()
+  }
+
   const openFiles = () => readdirSync(`/proc/${product.pid}/fd`).length
 
   test('that say nothing keeps no one from working, and leaves nothing behind', async () => {
@@ -71,21 +101,12 @@ describe.skipIf(process.platform !== 'linux')('a storm of connections', { timeou
 
   test('that all ask for something is answered, with few connections to the database', async () => {
     const address = `${product.origin}${getPublicProfile.path}?username=${username}`
-    let most = 0
-    const ended = new AbortController()
-    const watching = (async () => {
-      while (!ended.signal.aborted) {
-        const { rows } = await sql<{ count: number }>`select count(*)::int as count from pg_stat_activity
-          where datname = current_database() and pid <> pg_backend_pid() and application_name = ''
-          and backend_type = 'client backend'`.execute(database.database)
-        most = Math.max(most, rows[0]?.count ?? 0)
-      }
-    })()
-    const answers = await Promise.all(
-      Array.from({ length: 1000 }, () => fetch(address, { headers: { connection: 'close' } })),
-    )
-    ended.abort()
-    await watching
+    let answers: Response[] = []
+    const most = await mostDuring(async () => {
+      answers = await Promise.all(
+        Array.from({ length: 1000 }, () => fetch(address, { headers: { connection: 'close' } })),
+      )
+    })
     const statuses = new Set(answers.map(({ status }) => status))
     // A client that asks too often is told so; no request is left without an answer.
     expect([...statuses].filter((status) => ![200, 429, 503].includes(status))).toEqual([])
@@ -94,5 +115,14 @@ describe.skipIf(process.platform !== 'linux')('a storm of connections', { timeou
     // The pool, that of the queue, and ours.
     expect(most).toBeLessThanOrEqual(2 * poolSize)
     await client.complete(ids[20] ?? '')
+  })
+
+  test('twin: without a pool each question has a connection of its own', async () => {
+    // The database has no room for these and for those that the pool still keeps.
+    await expect.poll(countConnections, { timeout: 60_000 }).toBeLessThan(10)
+    const most = await mostDuring(async () => {
+      await Promise.all(Array.from({ length: 2 * poolSize + 1 }, askAlone))
+    })
+    expect(most).toBeGreaterThan(2 * poolSize)
   })
 })

@@ -1,7 +1,10 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { connect, forMaintenance, forRequests, type Patience } from '../apps/server/src/database/connect.ts'
+import { DatabaseAway } from '../apps/server/src/database/database-away.ts'
 import type { EmbeddedConnection } from '../apps/server/src/database/embedded/data-folder.ts'
 import { startPostgres } from '../apps/server/src/database/embedded/postgres-server.ts'
 import { ApiClient } from './product/api-client.ts'
@@ -21,6 +24,7 @@ describe.skipIf(process.platform === 'win32')('a school whose database is slow',
   let client: ApiClient
   let username: string
   let ids: string[]
+  let connection: EmbeddedConnection
   let stop: () => Promise<void>
 
   beforeEach(async () => {
@@ -29,11 +33,12 @@ describe.skipIf(process.platform === 'win32')('a school whose database is slow',
     await mkdir(join(directory, 'database'))
     const postgres = await startPostgres(join(directory, 'database'))
     stop = postgres.stop
-    line = await startSlowLine(join(postgres.connection.host, `.s.PGSQL.${postgres.connection.port}`))
+    connection = postgres.connection
+    line = await startSlowLine(join(connection.host, `.s.PGSQL.${connection.port}`))
     product = await startProduct({
       dataDirectory: join(directory, 'school'),
       port: await findFreePorts(),
-      environment: { DATABASE_URL: throughLine(postgres.connection) },
+      environment: { DATABASE_URL: throughLine(connection) },
     })
     client = new ApiClient(product.origin)
     username = await client.signIn(product, 'waits@example.org')
@@ -70,5 +75,19 @@ describe.skipIf(process.platform === 'win32')('a school whose database is slow',
       .poll(() => client.complete(second).then(() => 'saved', String), { timeout: 60_000 })
       .toBe('saved')
     expect((await client.completedOnProfile(username)).toSorted()).toEqual([first, second].toSorted())
+  })
+
+  test('twin: without limits it waits as long as the database takes', async () => {
+    line.delayMs = unbearableMs
+    const ask = async (patience: Patience) => {
+      const database = connect({ connectionString: throughLine(connection) }, patience)
+      try {
+        await sql`select 1`.execute(database)
+      } finally {
+        await database.destroy()
+      }
+    }
+    await expect(ask(forRequests)).rejects.toBeInstanceOf(DatabaseAway)
+    await ask({ ...forMaintenance, connectionMs: 0 })
   })
 })

@@ -1,8 +1,13 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { canMount, mountSmallDisk, type SmallDisk } from '#testing/small-disk.ts'
+import { connect, forMaintenance } from '../connect.ts'
+import { DatabaseAway } from '../database-away.ts'
 import { PostgresServer } from './postgres-server.ts'
+import { prepareServer } from './prepare-server.ts'
+import { runServer } from './run-server.ts'
 
 /** Skipped where this process may not mount a disk, which takes root on Linux. */
 describe.skipIf(!canMount)('starting on a full disk', () => {
@@ -37,5 +42,23 @@ describe.skipIf(!canMount)('starting on a full disk', () => {
     void server.start()
     await expect.poll(() => said.join()).toMatch(/no space left/i)
     await server.stop()
+  })
+
+  test('twin: PostgreSQL that is started once stays away', async () => {
+    const prepared = await prepareServer(directory)
+    const { isReady, end } = runServer(prepared, {})
+    expect(await isReady).toBe(true)
+    disk.fill()
+    const database = connect(prepared.connection, forMaintenance)
+    const write = () =>
+      sql`select pg_logical_emit_message(true, 'filling', repeat('x', 1000000))`.execute(database)
+    const writeOn = async () => {
+      while (true) await write()
+    }
+    await expect(writeOn()).rejects.toBeInstanceOf(DatabaseAway)
+    await end
+    disk.clear()
+    await expect(write()).rejects.toBeInstanceOf(DatabaseAway)
+    await database.destroy()
   })
 })
