@@ -47,6 +47,8 @@ const inPython: Readonly<Record<string, string>> = {
 
 /** Attacks on parts that only our own harness has, or on channels that no harness listens to. */
 const inPythonWithoutTwin: Readonly<Record<string, string>> = {
+  'shows what has an equal copy of itself':
+    'import types\nclass Same:\n  __eq__ = lambda *a: True\nclass Copied(dict):\n  copy = lambda copied: Same()\nanswer = types.MappingProxyType(Copied())',
   'is a number that is equal to everything':
     'class Same(int):\n  def __eq__(self, other): return True\nanswer = Same(3)',
   'is equal to everything in a list':

@@ -61,6 +61,26 @@ const careless: Readonly<Record<string, readonly [first: string, second: string,
     'import sys\nprint(hasattr(sys, "tracebacklimit"), len(sys.argv))',
     'False 1',
   ],
+  'has silenced its output': [
+    'import sys\nsys.stdout.write = sys.stdout.buffer.write = lambda text: len(text)',
+    'print("hello")',
+    'hello',
+  ],
+  'has told the generator of random what to say': [
+    'import random\nrandom._inst._randbelow = lambda below: 0',
+    'import random\nprint(len({random.randint(1, 9) for _ in range(99)}) > 1)',
+    'True',
+  ],
+  'has put another class in place of json’s decoder': [
+    'import json\nclass Ours(json.JSONDecoder):\n  decode = lambda *given: "ours"\njson._default_decoder.__class__ = Ours',
+    'import json\nprint(json.loads("[1]"))',
+    '[1]',
+  ],
+  'has given json’s decoder other attributes': [
+    'import json\njson._default_decoder.__dict__ = {"decode": lambda *given: "ours"}',
+    'import json\nprint(json.loads("[1]"))',
+    '[1]',
+  ],
   'has stopped the collection of waste': [
     'import gc\ngc.disable()',
     'import gc\nprint(gc.isenabled())',
@@ -81,7 +101,7 @@ describe('nothing reaches the next program from one that', () => {
   test('twin: it does where nothing is looked for, or put back', async () => {
     const kept = readFileSync(join(import.meta.dirname, 'inside/python/surroundings.py'), 'utf8')
     const careful =
-      'def has_left_traces(): return False\ndef restore_system(): pass\ndef restore_settings(): pass\n'
+      'def has_left_traces(): return False\ndef restore_system(): pass\ndef restore_settings(): pass\ndef restore_objects(): pass\n'
     const documents = await buildDocuments([withPython('surroundings', `${kept}\n${careful}`)])
     for (const [name, [first, second, expected]] of Object.entries(careless)) {
       const weak = await openRig({ documents })

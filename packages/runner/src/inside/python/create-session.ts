@@ -19,6 +19,7 @@ import refuseBytecodeSource from './refuse_bytecode.py?raw'
 import refuseChangesSource from './refuse_changes.py?raw'
 import refuseCopiesSource from './refuse_copies.py?raw'
 import restoreLoggingSource from './restore_logging.py?raw'
+import restoreObjectsSource from './restore_objects.py?raw'
 import runAsyncSource from './run_async.py?raw'
 import sessionSource from './session.py?raw'
 import sharedModulesSource from './shared_modules.py?raw'
@@ -58,6 +59,7 @@ export function createSession(
     sessionSource,
     sharedModulesSource,
     restoreLoggingSource,
+    restoreObjectsSource,
     surroundingsSource,
     modulesOfTestsSource,
     refuseChangesSource,

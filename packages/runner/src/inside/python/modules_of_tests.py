@@ -33,7 +33,9 @@ def load_for_tests(imported):
     loaded_for_tests.update(found)  # noqa: F821
     own = [module for module in found.values() if module is not sys and module not in SHARED]  # noqa: F821
     # Not their tables, in which programs register what they are asked for.
-    known_of_tests.append(noted([owner for module in own for owner in (module, *classes_of(module))]))  # noqa: F821
+    owners = [owner for module in own for owner in (module, *classes_of(module))]  # noqa: F821
+    known_of_tests.append(noted(owners))  # noqa: F821
+    note_objects([vars(owner) for owner in owners])  # noqa: F821 - given by restore_objects.py
 
 
 def is_standard(name):

@@ -16,7 +16,6 @@ remove_folder, change_folder, walk, join, is_link = os.rmdir, os.chdir, os.walk,
 FOLDERS = (HOME, "/tmp")  # noqa: F821
 state_of, is_collecting = os.fstat, gc.isenabled  # noqa: F821
 set_number_length, number_length = sys.set_int_max_str_digits, sys.get_int_max_str_digits()  # noqa: F821
-set_first_weekday = calendar.setfirstweekday  # noqa: F821
 set_handler, handler_of = _signal.signal, _signal.getsignal
 HANDLERS = tuple((number, handler_of(number)) for number in _signal.valid_signals())
 
@@ -35,6 +34,10 @@ def note_surroundings():
     others = tuple(view for names in rest for view in (names.keys(), names.values()))
     other_items = tuple(itertools.chain.from_iterable(others))
     settings = settings_now()
+    spaces = [vars(each) for _, each in modules if type(each) is MODULE]
+    # What the copies of a file's views stand for (copy_views.py).
+    streams = [{"raw": stream.buffer.raw.raw} for stream in (sys.stdin, sys.stdout, sys.stderr)]
+    note_objects([*spaces, *classes.values(), *streams])  # noqa: F821 - given by restore_objects.py
 
 
 def settings_now():
@@ -87,6 +90,7 @@ def drop_strange_names(program_globals):
 def restore_surroundings(keeps_files):
     """Before a run: its files are kept when an earlier part of it has written them."""
     restore_system()
+    restore_objects()  # noqa: F821
     # Not before its tests: what they call may need the depth that the program has allowed.
     restore_settings()
     change_folder(HOME)
@@ -97,7 +101,6 @@ def restore_surroundings(keeps_files):
 def restore_settings():
     set_recursion_limit(recursion_limit)
     set_number_length(number_length)
-    set_first_weekday(calendar.MONDAY)  # noqa: F821
     restore_logging()  # noqa: F821 - given by restore_logging.py
     for number, handler in HANDLERS:
         if handler_of(number) is not handler:

@@ -15,17 +15,21 @@ import weakref
 RICH = ("__eq__", "__ne__", "__lt__", "__le__", "__gt__", "__ge__")
 DISTANT = ("__sub__", "__rsub__", "__abs__")
 SLOT = type(int.__eq__)
-# Written in Python, but part of Python itself.
-KNOWN = tuple([(found, found.__code__) for found in (vars(collections.Counter)[name] for name in RICH)])
+# Compares in Python, with names that a program can change, so it is compared as what it holds.
+COUNTER = collections.Counter
 PLAIN = (int, float, complex, bool, str, bytes, bytearray, type(None), range, type(...), type)
 LISTS = (list, tuple, set, frozenset)
-CONTAINERS = (*LISTS, dict)
+CONTAINERS = (*LISTS, dict, COUNTER)
+# What a comparison is made of anew if there are counters in it.
+REMADE = (list, tuple, dict)
 VIEWS = (type({}.keys()), type({}.items()), type({}.values()))
 STAND_INS = (weakref.ProxyType, weakref.CallableProxyType)
 SHOWN = types.MappingProxyType
+# What this shows is compared as a copy (hide_members.py), which a type of the camper's could make.
+COPIED = (dict, collections.defaultdict, collections.OrderedDict)
 contents_of = gc.get_referents
 # Placeholders at first, replaced with these objects once compiled: a name could be given another value.
-MARKS = {name: f"\0{name}\0" for name in ("differs", "is_missing", "is_no_number")}
+MARKS = {name: f"\0{name}\0" for name in ("differs", "is_unequal", "is_missing", "is_no_number")}
 
 type_mro = type.__dict__["__mro__"].__get__
 type_dict = type.__dict__["__dict__"].__get__
@@ -47,18 +51,10 @@ def is_native(kind, names=RICH):
             if found is None:
                 continue
             # A slot under another name, or of another type, answers another question.
-            is_own = type(found) is SLOT and found.__name__ == name and found.__objclass__ is parent
-            if not is_own and not is_known(found):
+            if not (type(found) is SLOT and found.__name__ == name and found.__objclass__ is parent):
                 return False
             break
     return True
-
-
-def is_known(found):
-    for function, code in KNOWN:
-        if found is function and function.__code__ is code:
-            return True
-    return False
 
 
 def is_one_of(kind, kinds):
@@ -69,64 +65,108 @@ def is_one_of(kind, kinds):
     return False
 
 
-def is_plain(value, needs_exact, seen=()):
-    """Whether a value consists of plain data only: of Python's own types, or of types that compare like them."""
+def is_plain(value, needs_exact, counts=False, seen=()):
+    """Whether a value consists of plain data only: of Python's own types, or of types that compare like them.
+
+    `counts`: there may be counters, which `plain_copy` replaces.
+    """
     kind = type(value)
     if is_one_of(kind, PLAIN):
         return True
     if id(value) in seen:
         return True
-    inner = (*seen, id(value))
+    inner = (counts and is_one_of(kind, REMADE), (*seen, id(value)))
     if needs_exact and not is_one_of(kind, CONTAINERS):
         return False
     # These compare as what they stand for, or show, does.
     if is_one_of(kind, STAND_INS):
         return False
     if kind is SHOWN:
-        return is_plain(contents_of(value)[0], needs_exact, inner)
-    if not is_native(kind):
+        shown = contents_of(value)[0]
+        return is_one_of(type(shown), COPIED) and is_plain(shown, needs_exact, *inner)
+    if kind is COUNTER:
+        if not counts:
+            return False
+    elif not is_native(kind):
         return False
     for view_type in VIEWS:
         if is_one_of(view_type, type_mro(kind)):
-            return all([is_plain(item, needs_exact, inner) for item in view_type.__iter__(value)])
+            return all([is_plain(item, needs_exact, *inner) for item in view_type.__iter__(value)])
     for list_type in LISTS:
         if is_one_of(list_type, type_mro(kind)):
-            return all([is_plain(item, needs_exact, inner) for item in list_type.__iter__(value)])
+            return all([is_plain(item, needs_exact, *inner) for item in list_type.__iter__(value)])
     if is_one_of(dict, type_mro(kind)):
         entries = dict.items(value)
-        return all([is_plain(key, needs_exact, inner) and is_plain(item, needs_exact, inner) for key, item in entries])
+        return all([is_plain(key, needs_exact, *inner) and is_plain(item, needs_exact, *inner) for key, item in entries])
     return True
 
 
-def differs(pair):
-    left, right = pair
-    return (is_plain(left, True) and not is_plain(right, False)) or (is_plain(right, True) and not is_plain(left, False))
+def differs(sides, counts=False):
+    left, right = sides
+    return (is_plain(left, True, counts) and not is_plain(right, False, counts)) or (
+        is_plain(right, True, counts) and not is_plain(left, False, counts)
+    )
 
 
-def is_missing(pair):
-    item, container = pair
+def is_unequal(sides):
+    """The same for `==` and `!=`, for which counters are replaced with what they hold."""
+    if differs(sides, True):
+        return True
+    left, right = sides
+    if holds_counter(left) or holds_counter(right):
+        if not (is_plain(left, False, True) and is_plain(right, False, True)):
+            return False
+        sides[:] = plain_copy(left), plain_copy(right)
+        if type(left) is COUNTER and type(right) is COUNTER:
+            sides[:] = [{key: count for key, count in side.items() if count != 0} for side in sides]
+    return False
+
+
+def holds_counter(value, seen=()):
+    kind = type(value)
+    if kind is COUNTER:
+        return True
+    if not is_one_of(kind, REMADE) or id(value) in seen:
+        return False
+    return any([holds_counter(item, (*seen, id(value))) for item in (value.values() if kind is dict else value)])
+
+
+def plain_copy(value):
+    """Plain data with dictionaries for the counters in it."""
+    kind = type(value)
+    if kind is COUNTER:
+        return dict(dict.items(value))
+    if not holds_counter(value):
+        return value
+    if kind is dict:
+        return {key: plain_copy(item) for key, item in value.items()}
+    return kind([plain_copy(item) for item in value])
+
+
+def is_missing(sides):
+    item, container = sides
     return is_plain(container, True) and not is_plain(item, False)
 
 
-def is_no_number(pair):
-    left, right = pair
+def is_no_number(sides):
+    left, right = sides
     return not (is_native(type(left), DISTANT) and is_native(type(right), DISTANT))
 
 
-GUARDS = {"differs": differs, "is_missing": is_missing, "is_no_number": is_no_number}
+GUARDS = {"differs": differs, "is_unequal": is_unequal, "is_missing": is_missing, "is_no_number": is_no_number}
 # A test may hand a program a function with a comparison, and with it the guard.
 MARKED = {mark: opaque(GUARDS[name]) for name, mark in MARKS.items()}  # noqa: F821 - given by create-session.ts
 
 
 def template(operator, answer):
     # The guard becomes a constant: a parameter would be among the names of what asks a program's object.
-    # Both sides go as one pair, because JavaScript would make a plain text of a camper's kind of text.
-    return f"lambda left, right: {answer} if guard.__call__((left, right)) else left {operator} right"
+    # Both sides go as one list, because JavaScript would make a plain text of a camper's kind of text.
+    return f"lambda sides: {answer} if guard.__call__(sides) else sides[0] {operator} sides[1]"
 
 
 WORDS = {
-    ast.Eq: ("differs", "==", False),
-    ast.NotEq: ("differs", "!=", True),
+    ast.Eq: ("is_unequal", "==", False),
+    ast.NotEq: ("is_unequal", "!=", True),
     ast.Lt: ("differs", "<", False),
     ast.LtE: ("differs", "<=", False),
     ast.Gt: ("differs", ">", False),
@@ -137,7 +177,7 @@ WORDS = {
 TEMPLATES = {kind: (MARKS[guard], template(*words)) for kind, (guard, *words) in WORDS.items()}
 # `abs(a - b)` is not a number unless both are numbers, so that no comparison with it holds.
 DISTANCE = (MARKS["is_no_number"], template("-", "1e999 - 1e999"))
-CALL, CONSTANT, BINARY, MINUS = ast.Call, ast.Constant, ast.BinOp, ast.Sub
+CALL, CONSTANT, BINARY, MINUS, LIST = ast.Call, ast.Constant, ast.BinOp, ast.Sub, ast.List
 NOTHING = CONSTANT(None, lineno=1, col_offset=0)
 
 
@@ -172,7 +212,8 @@ def checked(marked_template, left, right, like):
     mark, text = marked_template
     function = compile(text, "<test>", "eval", TREE_ONLY).body
     function.body.test.func.value = CONSTANT(mark)
-    return located(CALL(func=function, args=[left, right], keywords=[]), like)
+    sides = LIST(elts=[left, right], ctx=LOAD())
+    return located(CALL(func=function, args=[sides], keywords=[]), like)
 
 
 def chain(node):

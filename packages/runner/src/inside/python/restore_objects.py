@@ -1,0 +1,58 @@
+"""Puts back the attributes of objects that modules share: the streams, the generator of `random`, the decoder of `json`.
+
+A program could give one a method of its own, also for later programs. Runs after shared_modules.py, among its names.
+"""
+
+import gc
+
+# How these are differs from run to run: imports, tasks, threads and what counts references. `logging` has restore_logging.py.
+LIVE = frozenset(
+    """
+    _frozen_importlib _frozen_importlib_external _pyodide._importhook _weakrefset asyncio.events logging pyodide.webloop
+    threading weakref zipimport
+    """.split()
+)
+referents_of, set_attribute = gc.get_referents, object.__setattr__
+# Each with its type, its attributes, and what they were.
+objects = []
+noted_ids = set()
+
+
+def note_objects(spaces):
+    """Notes the objects with attributes that these names hold, and that such objects hold in turn."""
+    values = [value for names in spaces for value in names.values()]
+    while values:
+        value = values.pop()
+        kind = type(value)
+        if not has_attributes(value, kind) or id(value) in noted_ids:
+            continue
+        noted_ids.add(id(value))
+        names = vars(value)
+        objects.append((value, kind, names, tuple(names.items())))
+        values.extend(names.values())
+        # The buffer of a stream is in none of its attributes.
+        values.extend(referents_of(value))
+
+
+def has_attributes(value, kind):
+    """Functions are kept by refuse_changes.py; modules and classes are restored or watched by their names."""
+    if not kind.__dictoffset__ or kind is FUNCTION or kind is MODULE or isinstance(value, type):  # noqa: F821
+        return False
+    return kind.__module__ not in LIVE and type(getattr(value, "__dict__", None)) is dict
+
+
+def restore_objects():
+    for value, kind, names, items in objects:
+        if type(value) is kind and vars(value) is names and is_same_table(names, items):
+            continue
+        kept_alive.append((type(value), dict(vars(value))))  # noqa: F821 - given by shared_modules.py
+        if type(value) is not kind:
+            set_attribute(value, "__class__", kind)
+        if vars(value) is not names:
+            set_attribute(value, "__dict__", names)
+        names.clear()
+        names.update(items)
+
+
+def is_same_table(present, known):
+    return len(present) == len(known) and is_same(itertools.chain(*present.items()), itertools.chain(*known))  # noqa: F821
