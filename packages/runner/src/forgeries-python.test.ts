@@ -40,6 +40,10 @@ const inPython: Readonly<Record<string, string>> = {
     'import types\nclass Same(dict):\n  __eq__ = lambda *a: True\nanswer = types.MappingProxyType(Same())',
   'stands for what is equal to everything':
     'import weakref\nclass Same:\n  __eq__ = lambda *a: True\nkept = Same()\nanswer = weakref.proxy(kept)',
+  'shows variables that are equal to everything':
+    'import sys\nclass Same:\n  __eq__ = lambda *a: True\ndef show(x):\n  return sys._getframe().f_locals\nanswer = show(Same())',
+  'stands for what is at no distance from anything':
+    'import weakref\nclass Near:\n  __sub__ = __rsub__ = lambda *a: 0.0\nnear = Near()\nanswer = weakref.proxy(near)',
   'has a key that is equal to everything':
     'class Same:\n  __eq__ = lambda *a: True\n  __hash__ = lambda same: hash(4)\nanswer = {Same(): 1}.keys()',
   'brings another text of itself': '_code = "no such " + "word"',
@@ -100,6 +104,8 @@ const pythonTests = [
   '({ test: () => assert.isTrue(runPython("abs(-3) == True")) })',
   `({ test: () => assert.isTrue(runPython('globals().get("answer", 3) == {4}')) })`,
   `({ test: () => assert.isTrue(runPython('globals().get("answer", 3) == 4')) })`,
+  `({ test: () => assert.isTrue(runPython('globals().get("answer", 3) == {"x": 4}')) })`,
+  `({ test: () => assert.isTrue(runPython('abs(globals().get("answer", 3) - 4) < 0.1')) })`,
   '({ test: () => assert.isTrue(runPython(`_Node(_code).has_function("none")`)) })',
 ]
 

@@ -9,6 +9,7 @@ Nothing in here runs code of the camper's, so it can reach no frame, and hence n
 import ast
 import collections
 import gc
+import sys
 import types
 import weakref
 
@@ -23,7 +24,7 @@ CONTAINERS = (*LISTS, dict, COUNTER)
 # What a comparison is made of anew if there are counters in it.
 REMADE = (list, tuple, dict)
 VIEWS = (type({}.keys()), type({}.items()), type({}.values()))
-STAND_INS = (weakref.ProxyType, weakref.CallableProxyType)
+STAND_INS = (weakref.ProxyType, weakref.CallableProxyType, type((lambda: sys._getframe().f_locals)()))
 SHOWN = types.MappingProxyType
 # What this shows is compared as a copy (hide_members.py), which a type of the camper's could make.
 COPIED = (dict, collections.defaultdict, collections.OrderedDict)
@@ -149,8 +150,7 @@ def is_missing(sides):
 
 
 def is_no_number(sides):
-    left, right = sides
-    return not (is_native(type(left), DISTANT) and is_native(type(right), DISTANT))
+    return not all([is_native(type(side), DISTANT) and not is_one_of(type(side), STAND_INS) for side in sides])
 
 
 GUARDS = {"differs": differs, "is_unequal": is_unequal, "is_missing": is_missing, "is_no_number": is_no_number}
