@@ -40,7 +40,10 @@ export function openBook({ database, now }: BookOptions): Book {
     findSuperfluous: (userId) => findSuperfluous(database, userId),
     settle: async (attempt, snapshot) => {
       const donor = await donorOf({ database, now }, attempt, snapshot)
+      const owner = attempt.userId ?? donor?.user_id
       return transact(database, async (transaction) => {
+        // First, as the deletion of an account locks it before its gifts. If it is gone, the next round reads that.
+        if (owner && !(await keepUsers(transaction, [owner]))) return undefined
         const paid = snapshot.payments.length > 0
         const change = {
           status: nextStatus(attempt, snapshot),
