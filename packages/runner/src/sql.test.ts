@@ -61,6 +61,15 @@ SELECT count(*) FROM cake`
     expect(events).toContainEqual({ type: 'built', problems: [{ ...problem, isFromDatabase: true }] })
   })
 
+  test.runIf(isNightly)('says so when a statement ends the database', async () => {
+    const reports = await play("COPY (SELECT 1) TO PROGRAM 'ls';\nSELECT 5")
+    expect(reports.at(-1)).toMatchObject({
+      kind: 'error',
+      place: { line: 1 },
+      message: 'the database has ended at this statement',
+    })
+  })
+
   test.runIf(isNightly)('names the value that a table refuses', async () => {
     const text = "ALTER TABLE tea ADD UNIQUE (name);\n\nINSERT INTO tea VALUES ('Assam', 1)"
     expect((await play(text)).at(-1)).toMatchObject({

@@ -15,8 +15,10 @@ export type Answer = {
   /** What PostgreSQL says that it did, such as `INSERT 0 3`. */
   command: string
   notices: string[]
-  error: messages.DatabaseError | undefined
+  error: SqlError | undefined
 }
+
+type SqlError = { message: string } & { [Part in 'position' | 'detail' | 'hint']?: string | undefined }
 
 type Execution = {
   /** PostgreSQL stops working on a query whose rows reach this number. */
@@ -52,8 +54,14 @@ export async function execute(
   const options = { throwOnError: false, syncToFs: false }
   const { messages: received } = await database.execProtocol(joined(requests), options)
   for (const message of received) add(answer, message)
+  if (!received.some(({ name }) => endings.has(name))) answer.error = { message: hasEnded }
   return answer
 }
+
+/** What PostgreSQL says last of a statement. */
+const endings = new Set(['commandComplete', 'portalSuspended', 'emptyQuery', 'error'])
+/** In the words of its other errors, and in English as they are. */
+const hasEnded = 'the database has ended at this statement'
 
 function add(answer: Answer, message: { name: string }): void {
   switch (message.name) {
