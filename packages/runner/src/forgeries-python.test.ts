@@ -51,6 +51,8 @@ const inPython: Readonly<Record<string, string>> = {
 
 /** Attacks on parts that only our own harness has, or on channels that no harness listens to. */
 const inPythonWithoutTwin: Readonly<Record<string, string>> = {
+  'is equal to everything under a name that nothing finds':
+    'class Name(str):\n  is_found = True\n  __hash__ = str.__hash__\n  def __eq__(self, other): return Name.is_found and str.__eq__(self, other)\nanswer = type("Same", (), {Name("__eq__"): lambda *a: True})()\nanswer == 0\nName.is_found = False',
   'shows what has an equal copy of itself':
     'import types\nclass Same:\n  __eq__ = lambda *a: True\nclass Copied(dict):\n  copy = lambda copied: Same()\nanswer = types.MappingProxyType(Copied())',
   'is a number that is equal to everything':

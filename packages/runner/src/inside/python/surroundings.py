@@ -35,9 +35,10 @@ def note_surroundings():
     other_items = tuple(itertools.chain.from_iterable(others))
     settings = settings_now()
     spaces = [vars(each) for _, each in modules if type(each) is MODULE]
-    # What the copies of a file's views stand for (copy_views.py).
-    streams = [{"raw": stream.buffer.raw.raw} for stream in (sys.stdin, sys.stdout, sys.stderr)]
-    note_objects([*spaces, *classes.values(), *streams])  # noqa: F821 - given by restore_objects.py
+    raw = [stream.buffer.raw for stream in (sys.stdin, sys.stdout, sys.stderr)]
+    # Behind what keeps a file's views from it (copy_views.py).
+    files = dict(enumerate(getattr(file, "raw", file) for file in raw))
+    note_objects([*spaces, *classes.values(), files])  # noqa: F821 - given by restore_objects.py
 
 
 def settings_now():
