@@ -81,6 +81,11 @@ const careless: Readonly<Record<string, readonly [first: string, second: string,
     'import json\nprint(json.loads("[1]"))',
     '[1]',
   ],
+  'has put a module under a name that is equal to another one’s': [
+    'import sys\nclass Name(str):\n  __hash__ = str.__hash__\n  def __eq__(self, other):\n    if self.is_told: print("asked")\n    return str.__eq__(self, other)\n  is_told = False\nsys.modules[Name("random")] = sys.modules.pop("random")\nName.is_told = True',
+    'import random\nprint("hello")',
+    'hello',
+  ],
   'has stopped the collection of waste': [
     'import gc\ngc.disable()',
     'import gc\nprint(gc.isenabled())',
@@ -101,7 +106,7 @@ describe('nothing reaches the next program from one that', () => {
   test('twin: it does where nothing is looked for, or put back', async () => {
     const kept = readFileSync(join(import.meta.dirname, 'inside/python/surroundings.py'), 'utf8')
     const careful =
-      'def has_left_traces(): return False\ndef restore_system(): pass\ndef restore_settings(): pass\ndef restore_objects(): pass\n'
+      'def has_left_traces(): return False\ndef restore_system(): pass\ndef restore_settings(): pass\ndef restore_objects(): pass\ndef drop_strange_names(names): pass\n'
     const documents = await buildDocuments([withPython('surroundings', `${kept}\n${careful}`)])
     for (const [name, [first, second, expected]] of Object.entries(careless)) {
       const weak = await openRig({ documents })

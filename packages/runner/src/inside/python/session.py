@@ -55,13 +55,13 @@ def run_in(names, code):
 
 
 def is_of_package(name):
-    """A program can put anything among the modules, such as a number or a text with a `partition` of its own."""
-    return type(name) is str and name.partition(".")[0] in packages
+    return name.partition(".")[0] in packages
 
 
 def fresh_globals(source, read_line, needs_node, files, keeps_files, imported):
     """Globals of a new run; undoes what an earlier program did to modules, built-ins and, unless told otherwise, files."""
     kept_alive.clear()
+    drop_strange_names(sys.modules)
     for name in [name for name in sys.modules if name not in module_names and name not in loaded_for_tests]:
         if not is_of_package(name):
             del sys.modules[name]
@@ -146,6 +146,7 @@ def put_back(source, program_globals, read_line, needs_node):
     """Tests compare, read and are evaluated with these: a program must neither change nor watch them."""
     # These may still run code of the program's, such as the `__eq__` of a name.
     drop_strange_names(program_globals)
+    drop_strange_names(sys.modules)
     # Not later: what they meant to the program may have a `__del__`.
     kept_alive.append([program_globals.get(name) for name in GIVEN])
     restore_system()

@@ -80,12 +80,12 @@ def is_closed(stream):
         return True
 
 
-def drop_strange_names(program_globals):
+def drop_strange_names(names):
     """Names of a class of the program's own would be asked whenever a name is looked up."""
-    plain = {name: value for name, value in program_globals.items() if type(name) is str}
-    if len(plain) < len(program_globals):
-        program_globals.clear()
-        program_globals.update(plain)
+    plain = {name: value for name, value in names.items() if type(name) is str}
+    if len(plain) < len(names):
+        names.clear()
+        names.update(plain)
 
 
 def restore_surroundings(keeps_files):
