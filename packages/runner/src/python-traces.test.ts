@@ -117,6 +117,38 @@ describe('nothing reaches the next program from one that', () => {
   })
 })
 
+describe('a name that runs code of a program’s when it is looked up', () => {
+  const plant = `
+import json, os
+class Name(str):
+  __hash__ = str.__hash__
+  is_ready = False
+  def __eq__(self, other):
+    if Name.is_ready: json.loads = lambda text: "ours"
+    return str.__eq__(self, other)
+def add():
+  vars(os)[Name("environ")] = vars(os).pop("environ")
+  Name.is_ready = True`
+  const planting = sampleChallenge(20, ['({ test: () => runPython("add()") })'])
+  const readNext = async (on: Rig) => {
+    // What the program itself changes is put back before its tests.
+    await on.run(planting, sampleFiles({ py: plant }))
+    return printed(on, 'import json\nprint(json.loads("[1]"))')
+  }
+
+  test('is not looked up to find out what the program has changed', async () => {
+    expect(await readNext(rig)).toEqual(['[1]'])
+  })
+
+  test('twin: it is, where nothing tells such names', async () => {
+    const kept = readFileSync(join(import.meta.dirname, 'inside/python/shared_modules.py'), 'utf8')
+    const believing = withPython('shared_modules', `${kept}\ndef has_strange_names(): return False\n`)
+    const weak = await openRig({ documents: await buildDocuments([believing]) })
+    expect(await readNext(weak)).toEqual(['ours'])
+    await weak.close()
+  })
+})
+
 test('a program that has closed its output ends without an error, and is run again for each test', async () => {
   const py = 'import sys\nprint("hello")\nsys.stdout.close()'
   const tests = ['({ test: () => runPython("assert True") })', '({ test: () => runPython("print(1)") })']

@@ -149,8 +149,8 @@ def put_back(source, program_globals, read_line, needs_node):
     drop_strange_names(sys.modules)
     # Not later: what they meant to the program may have a `__del__`.
     kept_alive.append([program_globals.get(name) for name in GIVEN])
-    restore_system()
     restore_shared()
+    restore_system()
     builtins.input = make_input(read_line)
     program_globals["__builtins__"] = vars(builtins)
     program_globals["__name__"] = "__main__"

@@ -83,6 +83,7 @@ OWNER_IDS = frozenset([id(owner) for owner, _ in KNOWN])
 # These show the present names and values.
 VIEWS = tuple(view for owner, _ in KNOWN for view in (entries_of(owner).keys(), entries_of(owner).values()))
 KNOWN_ITEMS = tuple(itertools.chain.from_iterable(VIEWS))
+NAMES = tuple(entries_of(owner).keys() for owner, _ in KNOWN if type(owner) is not dict)
 # Until the next run, so that no `__del__` runs while everything is restored.
 kept_alive = []
 # Of the modules that tests import (modules_of_tests.py).
@@ -94,6 +95,12 @@ GIVEN = ("__builtins__", "__name__", "_code", "_Node")
 def is_same(present, known):
     """Compared by identity, and in C, which takes a tenth of the time: the objects themselves are not asked."""
     return all(map(operator.is_, present, known))
+
+
+def has_strange_names():
+    """Whether a name is not plain text: it runs a program's code when it is looked up."""
+    kinds = map(type, itertools.chain(sys.modules, *NAMES))
+    return not all(map(operator.is_, kinds, itertools.repeat(str)))
 
 
 def restore_shared():
