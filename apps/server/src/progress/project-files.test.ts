@@ -37,6 +37,15 @@ describe.for(codeProjects)('a project of type $challengeType', (project) => {
     expect(await completed()).toEqual([])
   })
 
+  test('is not completed by two files with one key, of which a page would show the other', async () => {
+    const [first, ...others] = filesOf(project)
+    const twice = first ? [{ ...first, contents: 'something else' }, first, ...others] : []
+    expect(await complete(id, challengeType, twice)).toMatchObject({
+      status: 400,
+      body: { message: 'flash.submission-invalid' },
+    })
+  })
+
   test('counts if it was completed before code was required', async () => {
     const row = { user_id: (await camper.me()).id, challenge_id: id, challenge_type: challengeType }
     await server.database

@@ -94,3 +94,8 @@ export function isProvedByFiles(challengeType: ChallengeType, isCertificationPro
 export function submittedAtOf(now: Date, waitedMs = 0): Date {
   return new Date(now.getTime() - Math.min(Math.max(waitedMs, 0), limits.maxWaitedMs))
 }
+
+/** Whether each file has a key of its own: of two with the same, a page would show one and the tests take the other. */
+export function areKeysDistinct(files: readonly Pick<SubmittedFile, 'key'>[]): boolean {
+  return new Set(files.map(({ key }) => key)).size === files.length
+}

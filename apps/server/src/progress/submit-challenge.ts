@@ -14,7 +14,13 @@ import type { Camper } from '#http/session.ts'
 import type { Reruns } from '#reruns/reruns.ts'
 import { saveSubmittedCode } from '#saved-challenges/save-submitted-code.ts'
 import { claimCode } from './claim-code.ts'
-import { isProvedByFiles, isSubmittedByTests, mayBeBuiltHere, submittedAtOf } from './rules.ts'
+import {
+  isProvedByFiles,
+  isSubmittedByTests,
+  mayBeBuiltHere,
+  submittedAtOf,
+  areKeysDistinct,
+} from './rules.ts'
 import { keepOldestDate, type ProgressServices, recordCompletion } from './record-completion.ts'
 import { hasNewerSubmission } from './store.ts'
 
@@ -47,6 +53,7 @@ export async function submitChallenge(
   // Without files of its own a lesson has no page to build it on.
   if (isBuiltHere && seeds.length === 0) return refuse('flash.submission-invalid')
   if (isProved && !holdsWork(files, seeds)) return refuse('flash.project-files-needed')
+  if (!areKeysDistinct(files)) return refuse('flash.submission-invalid')
 
   const arrivedAt = now()
   const submittedAt = submittedAtOf(arrivedAt, body.waitedMs)

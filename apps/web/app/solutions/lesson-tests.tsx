@@ -2,6 +2,7 @@ import type { SubmittedFile } from '@cairn/contract'
 import { useQuery } from '#shared/call/queries.ts'
 import { ProjectTests } from '#workshop/finished-project/project-tests.tsx'
 import { lessonAt } from './lesson-at.ts'
+import { submittedSources } from '#workshop/finished-project/submitted-sources.ts'
 
 type LessonTestsProps = {
   /** The address of the lesson. */
@@ -12,5 +13,7 @@ type LessonTestsProps = {
 /** The tests of a lesson, for submitted code. */
 export function LessonTests({ path, files }: LessonTestsProps) {
   const { data: challenge } = useQuery(lessonAt(path))
-  return challenge ? <ProjectTests challenge={challenge} files={files} /> : null
+  return challenge ? (
+    <ProjectTests challenge={challenge} sources={submittedSources(challenge, files)} />
+  ) : null
 }

@@ -1,4 +1,4 @@
-import { type CompletedChallenge, type DemoFile, FileExtension } from '@cairn/contract'
+import type { Challenge, CompletedChallenge } from '@cairn/contract'
 import { useQuery } from '#shared/call/queries.ts'
 import { useTranslation } from '#shared/language/use-translation.ts'
 import { FullScreenLoader } from '#shared/ui/full-screen-loader.tsx'
@@ -6,6 +6,7 @@ import { ProjectTests } from '#workshop/finished-project/project-tests.tsx'
 import { RunningProject } from '#workshop/finished-project/running-project.tsx'
 import { lessonAt } from './lesson-at.ts'
 import { Modal } from './modal.tsx'
+import { submittedSources } from '#workshop/finished-project/submitted-sources.ts'
 
 type ProjectDialogProps = {
   username: string
@@ -25,26 +26,21 @@ export function ProjectDialog({ username, title, path, completed, onClose }: Pro
   const isMissing = isError || challenge === null || completed === null
   return (
     <Modal title={heading} onClose={onClose}>
-      {challenge && completed && (
-        <>
-          <ProjectTests challenge={challenge} files={completed.files} />
-          <RunningProject
-            challenge={challenge}
-            files={runnableFiles(completed)}
-            title={heading}
-            owner="others"
-          />
-        </>
-      )}
+      {challenge && completed && <FinishedWork challenge={challenge} completed={completed} title={heading} />}
       {isMissing && <p className="notice">{t('profile.solution.missing')}</p>}
       {!isMissing && !(challenge && completed) && <FullScreenLoader label={t('profile.loading')} />}
     </Modal>
   )
 }
 
-function runnableFiles({ files }: CompletedChallenge): DemoFile[] {
-  return files.flatMap(({ key, name, ext, contents }) => {
-    const known = FileExtension.safeParse(ext)
-    return known.success ? [{ fileKey: key, name, ext: known.data, contents }] : []
-  })
+type FinishedWorkProps = { challenge: Challenge; completed: CompletedChallenge; title: string }
+
+function FinishedWork({ challenge, completed, title }: FinishedWorkProps) {
+  const sources = submittedSources(challenge, completed.files)
+  return (
+    <>
+      <ProjectTests challenge={challenge} sources={sources} />
+      <RunningProject challenge={challenge} files={sources} title={title} owner="others" />
+    </>
+  )
 }

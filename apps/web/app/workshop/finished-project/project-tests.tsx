@@ -1,20 +1,18 @@
-import { type Challenge, environmentOf, type SubmittedFile } from '@cairn/contract'
-import { solvedSources } from '@cairn/runner/solved-sources'
+import { type Challenge, environmentOf } from '@cairn/contract'
+import type { SourceFile } from '@cairn/runner'
 import { useTranslation } from '#shared/language/use-translation.ts'
 import type { RunState } from '#workshop/run/run-state.ts'
 import { TestList } from '#workshop/run/test-list.tsx'
 import { useTestRun } from '#workshop/run/use-test-run.ts'
 
-type ProjectTestsProps = { challenge: Challenge; files: readonly SubmittedFile[] }
+type ProjectTestsProps = { challenge: Challenge; sources: SourceFile[] }
 
 /** Lets everyone see, in their own browser, that a camper's project passes the tests of its lesson. */
-export function ProjectTests({ challenge, files }: ProjectTestsProps) {
+export function ProjectTests({ challenge, sources }: ProjectTestsProps) {
   const { t } = useTranslation()
-  const solution = files.map(({ key, contents }) => ({ fileKey: key, contents }))
-  const sources = () => solvedSources(challenge.files, solution)
-  const { state, run } = useTestRun(challenge, sources)
+  const { state, run } = useTestRun(challenge, () => sources)
   if (challenge.tests.length === 0 || environmentOf(challenge) === null) return null
-  const runTests = () => run((runner, options) => runner.run(challenge, sources(), options))
+  const runTests = () => run((runner, options) => runner.run(challenge, sources, options))
   return (
     <section className="project-tests">
       <button type="button" className="button" disabled={state.isRunning} onClick={() => void runTests()}>
