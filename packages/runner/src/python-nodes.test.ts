@@ -90,7 +90,7 @@ describe('a program does not change what the code of a test is made of', () => {
 
   test('twin: it answers for what is put back before its names are dropped', async ({ expect }) => {
     const session = readFileSync(join(import.meta.dirname, 'inside/python/session.py'), 'utf8')
-    const careless = session.replace(/^ +drop_strange_names\(.*$/m, '')
+    const careless = session.replace(/^ +drop_strange_names\(.*$/gm, '')
     const on = await openRig({ documents: await buildDocuments([withPython('session', careless)]) })
     const door = doors['when a name is given its value again'] ?? ''
     expect(await run(on, patch + door, untrue)).toEqual(['failed', 'failed', 'passed'])

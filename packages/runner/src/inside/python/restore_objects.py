@@ -5,7 +5,8 @@ A program could give one a method of its own, also for later programs. Runs afte
 
 import gc
 
-# How these are differs from run to run: imports, tasks, threads and what counts references. `logging` has restore_logging.py.
+# The modules whose objects change while Python works: with imports, tasks, threads and references. What `logging` keeps is
+# put back by restore_logging.py.
 LIVE = frozenset(
     """
     _frozen_importlib _frozen_importlib_external _pyodide._importhook _weakrefset asyncio.events logging pyodide.webloop
@@ -13,7 +14,7 @@ LIVE = frozenset(
     """.split()
 )
 referents_of, set_attribute = gc.get_referents, object.__setattr__
-# Each with its type, its attributes, and what they were.
+# Each object with its type, the table of its attributes, and what was in that.
 objects = []
 noted_ids = set()
 
@@ -35,13 +36,14 @@ def note_objects(spaces):
 
 
 def has_attributes(value, kind):
-    """Functions are kept by refuse_changes.py; modules and classes are restored or watched by their names."""
+    """Whether its attributes are put back here: not those of functions, and of modules and classes, which are watched."""
     if not kind.__dictoffset__ or kind is FUNCTION or kind is MODULE or isinstance(value, type):  # noqa: F821
         return False
     return kind.__module__ not in LIVE and type(getattr(value, "__dict__", None)) is dict
 
 
 def restore_objects():
+    """Before a run. None of the program's code runs here: its classes are asked nothing, and what is replaced is kept."""
     for value, kind, names, items in objects:
         if type(value) is kind and vars(value) is names and is_same_table(names, items):
             continue
