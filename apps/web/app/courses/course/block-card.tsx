@@ -1,21 +1,11 @@
-import { type BlockCounts, type ExamFacts, type ShownBlock } from '@cairn/contract'
 import { memo } from 'react'
 import { useLessonLanguage } from '#shared/language/lesson-language.ts'
 import { useTranslation } from '#shared/language/use-translation.ts'
-import { BlockContent } from './block-content.tsx'
+import { BlockContent, type BlockContentProps } from './block-content.tsx'
 
-type BlockCardProps = {
-  superBlock: string
-  block: ShownBlock
-  /** Undefined for a block that has not been begun. */
-  counts: BlockCounts['blocks'][string] | undefined
-  completed: ReadonlySet<string>
-  /** The exams of the course, by the ids of their lessons. */
-  exams: Readonly<Record<string, ExamFacts>>
+type BlockCardProps = BlockContentProps & {
   /** Below the headings of its course, chapter and module, where the page has them. */
   heading: BlockHeading
-  isOpen: boolean
-  onToggle: (block: string, isOpen: boolean) => void
 }
 
 export type BlockHeading = 'h1' | 'h2' | 'h3' | 'h4'

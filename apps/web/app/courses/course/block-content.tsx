@@ -7,12 +7,13 @@ import { type BlockForm, formOf } from './block-form.ts'
 import { BlockLessons } from './block-lessons.tsx'
 import { TestFacts } from './test-facts.tsx'
 
-type BlockContentProps = {
+export type BlockContentProps = {
   superBlock: string
   block: ShownBlock
   /** Undefined for a block that has not been begun. */
   counts: BlockCounts['blocks'][string] | undefined
   completed: ReadonlySet<string>
+  /** The exams of the course, by the ids of their lessons. */
   exams: Readonly<Record<string, ExamFacts>>
   isOpen: boolean
   onToggle: (block: string, isOpen: boolean) => void
