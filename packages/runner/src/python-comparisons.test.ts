@@ -81,3 +81,32 @@ test('counters are equal to what they count', async () => {
   ]
   expect(await run(rig, '', truths, true)).toEqual(truths.map(() => 'passed'))
 })
+
+describe('what a program prints is read as it is', () => {
+  const py = `
+import sys
+class All:
+  __contains__ = lambda *words: True
+  lower = strip = splitlines = lambda every: every
+sys.stdout.getvalue = lambda: All()
+print("bye")`
+  const reading = (words: string) => `
+import contextlib, io
+_screen = io.StringIO()
+with contextlib.redirect_stdout(_screen):
+    exec(_code, {"__name__": "__main__"})
+${JSON.stringify(words)} in _screen.getvalue().lower()`
+
+  test('although it gives what it prints to other words to say', async () => {
+    expect(await run(rig, py, [reading('hello')], false)).toEqual(['passed'])
+    expect(await run(rig, py, [reading('bye')], true)).toEqual(['passed'])
+  })
+
+  test('twin: these are heard where it is asked for its words', async () => {
+    const kept = readFileSync(join(import.meta.dirname, 'inside/python/plain_data.py'), 'utf8')
+    const asking = withPython('plain_data', `${kept}\ndef is_written(sides):\n    return False\n`)
+    const weak = await openRig({ documents: await buildDocuments([asking]) })
+    expect(await run(weak, py, [reading('hello')], true)).toEqual(['passed'])
+    await weak.close()
+  })
+})

@@ -9,6 +9,7 @@ for methods in types of the camper's, whose names may be texts that are equal to
 
 import collections
 import gc
+import io
 import sys
 import types
 import weakref
@@ -27,6 +28,7 @@ STAND_INS = (weakref.ProxyType, weakref.CallableProxyType, type((lambda: sys._ge
 SHOWN = types.MappingProxyType
 IMMUTABLE = 1 << 8
 NO_DATA = object()
+WRITTEN, read_written = io.StringIO, io.StringIO.getvalue
 contents_of = gc.get_referents
 type_mro = type.__dict__["__mro__"].__get__
 type_flags = type.__dict__["__flags__"].__get__
@@ -120,6 +122,14 @@ def is_missing(sides):
 def is_no_number(sides):
     sides[:] = [number_of(side) for side in sides]
     return is_no_data(sides)
+
+
+def is_written(sides):
+    """Whether it is a text in memory, into which a test has a program print: the program can give it a `getvalue`."""
+    if type(sides[0]) is not WRITTEN:
+        return False
+    sides[0] = read_written(sides[0])
+    return True
 
 
 def number_of(value):

@@ -3,7 +3,7 @@
 import ast
 
 # Placeholders at first, replaced with these objects once compiled: a name could be given another value.
-MARKS = {name: f"\0{name}\0" for name in ("differs", "is_unequal", "is_missing", "is_no_number")}
+MARKS = {name: f"\0{name}\0" for name in ("differs", "is_unequal", "is_missing", "is_no_number", "is_written")}
 FIELDS = {kind: kind._fields for kind in vars(ast).values() if isinstance(kind, type) and issubclass(kind, ast.AST)}
 ATTRIBUTES = {kind: kind._attributes for kind in FIELDS}
 AST, COMPARE = ast.AST, ast.Compare
@@ -11,16 +11,22 @@ IDENTITY = (ast.Is, ast.IsNot)
 EXPRESSION, EXPR, CODE = ast.Expression, ast.Expr, type((lambda: 0).__code__)
 TREE_ONLY = ast.PyCF_ONLY_AST
 AND, BOOL = ast.And, ast.BoolOp
-NAME, LOAD, PATTERN = ast.Name, ast.Load, ast.MatchClass
-GUARDS = {"differs": differs, "is_unequal": is_unequal, "is_missing": is_missing, "is_no_number": is_no_number}
+NAME, LOAD, PATTERN, ATTRIBUTE = ast.Name, ast.Load, ast.MatchClass, ast.Attribute
+GUARDS = {
+    "differs": differs,
+    "is_unequal": is_unequal,
+    "is_missing": is_missing,
+    "is_no_number": is_no_number,
+    "is_written": is_written,
+}
 # A test may hand a program a function with a comparison, and with it the guard.
 MARKED = {mark: opaque(GUARDS[name]) for name, mark in MARKS.items()}  # noqa: F821 - given by create-session.ts
 
 
-def template(operator, answer):
+def template(answer, otherwise):
     # The guard becomes a constant: a parameter would be among the names of what asks a program's object.
-    # Both sides go as one list, because JavaScript would make a plain text of a camper's kind of text.
-    return f"lambda sides: {answer} if guard.__call__(sides) else sides[0] {operator} sides[1]"
+    # What it is asked about goes in a list, because JavaScript would make a plain text of a camper's kind of text.
+    return f"lambda sides: {answer} if guard.__call__(sides) else {otherwise}"
 
 
 WORDS = {
@@ -33,9 +39,13 @@ WORDS = {
     ast.In: ("is_missing", "in", False),
     ast.NotIn: ("is_missing", "not in", True),
 }
-TEMPLATES = {kind: (MARKS[guard], template(*words)) for kind, (guard, *words) in WORDS.items()}
+TEMPLATES = {
+    kind: (MARKS[guard], template(answer, f"sides[0] {operator} sides[1]"))
+    for kind, (guard, operator, answer) in WORDS.items()
+}
 # `abs(a - b)` is not a number unless both are numbers, so that no comparison with it holds.
-DISTANCE = (MARKS["is_no_number"], template("-", "1e999 - 1e999"))
+DISTANCE = (MARKS["is_no_number"], template("1e999 - 1e999", "sides[0] - sides[1]"))
+READING = (MARKS["is_written"], template("sides[0]", "sides[0].getvalue()"))
 CALL, CONSTANT, BINARY, MINUS, LIST = ast.Call, ast.Constant, ast.BinOp, ast.Sub, ast.List
 NOTHING = CONSTANT(None, lineno=1, col_offset=0)
 
@@ -56,23 +66,28 @@ def guarded(node, kept):
         elif isinstance(value, AST):
             setattr(node, field, guarded(value, kept))
     if is_distance and isinstance(node.args[0].op, MINUS):
-        node.args[0] = checked(DISTANCE, node.args[0].left, node.args[0].right, node)
+        node.args[0] = checked(DISTANCE, [node.args[0].left, node.args[0].right], node)
+    if kind is CALL and is_reading(node):
+        return checked(READING, [node.func.value], node)
     if kind is not COMPARE or len(node.ops) != 1 or isinstance(node.ops[0], IDENTITY):
         return node if kind is not COMPARE or len(node.ops) == 1 else chain(node)
-    return checked(TEMPLATES[type(node.ops[0])], node.left, node.comparators[0], node)
+    return checked(TEMPLATES[type(node.ops[0])], [node.left, node.comparators[0]], node)
 
 
 def is_abs(node, kept):
     return type(node) is NAME and node.id == "abs" and "abs" in kept
 
 
-def checked(marked_template, left, right, like):
-    """What the template does, after its guard was asked about both sides."""
+def is_reading(node):
+    return type(node.func) is ATTRIBUTE and node.func.attr == "getvalue" and not node.args and not node.keywords
+
+
+def checked(marked_template, sides, like):
+    """What the template does, after its guard was asked about the sides."""
     mark, text = marked_template
     function = compile(text, "<test>", "eval", TREE_ONLY).body
     function.body.test.func.value = CONSTANT(mark)
-    sides = LIST(elts=[left, right], ctx=LOAD())
-    return located(CALL(func=function, args=[sides], keywords=[]), like)
+    return located(CALL(func=function, args=[LIST(elts=sides, ctx=LOAD())], keywords=[]), like)
 
 
 def chain(node):
