@@ -1,6 +1,5 @@
-import { type BlockCounts, type ListedBlock, paths } from '@cairn/contract'
+import type { BlockCounts, ListedBlock } from '@cairn/contract'
 import { memo, useState } from 'react'
-import { Link } from 'react-router'
 import { useLessonLanguage } from '#shared/language/lesson-language.ts'
 import { useTranslation } from '#shared/language/use-translation.ts'
 import { playSound } from '#shared/preferences/sound.ts'
@@ -11,6 +10,8 @@ import { useBlockPage } from './use-block-page.ts'
 type BlockRowProps = {
   superBlock: string
   block: ListedBlock
+  /** The address of its own page. */
+  href: string
   counts: BlockCounts['blocks'][string] | undefined
   completed: ReadonlySet<string>
   heading: BlockHeading
@@ -51,12 +52,12 @@ export const BlockRow = memo(function BlockRow({
   )
 })
 
-type OpenBlockProps = Pick<BlockRowProps, 'superBlock' | 'block' | 'counts' | 'completed'>
+type OpenBlockProps = Pick<BlockRowProps, 'superBlock' | 'block' | 'href' | 'counts' | 'completed'>
 
-function OpenBlock({ superBlock, block, counts, completed }: OpenBlockProps) {
+function OpenBlock({ superBlock, block, href, counts, completed }: OpenBlockProps) {
   const page = useBlockPage(superBlock, block.dashedName)
   const [isOpen, setIsOpen] = useState(true)
-  if (!page) return <LinkToBlock superBlock={superBlock} block={block} />
+  if (!page) return <LinkToBlock href={href} block={block} />
   return (
     <BlockContent
       superBlock={superBlock}
@@ -70,12 +71,8 @@ function OpenBlock({ superBlock, block, counts, completed }: OpenBlockProps) {
   )
 }
 
-/** For readers without scripts, and for when the block does not come. */
-function LinkToBlock({ superBlock, block }: Pick<BlockRowProps, 'superBlock' | 'block'>) {
+/** For readers without scripts, and for when the block does not come. A link of the router takes longer to render. */
+function LinkToBlock({ block, href }: Pick<BlockRowProps, 'block' | 'href'>) {
   const { t } = useTranslation()
-  return (
-    <Link to={paths.blockPage(superBlock, block.dashedName)}>
-      {t('learn.lessons', { count: block.challengeCount })}
-    </Link>
-  )
+  return <a href={href}>{t('learn.lessons', { count: block.challengeCount })}</a>
 }

@@ -4,6 +4,7 @@ import {
   type ClientLoaderFunctionArgs,
   Link,
   type LoaderFunctionArgs,
+  useHref,
   useLoaderData,
   useLocation,
 } from 'react-router'
@@ -53,6 +54,7 @@ function Course({
   const next = counts?.next
   const begins = blocks.find(({ first }) => first)?.dashedName
   const openBlocks = useOpenBlocks(superBlock, counts ? next?.block : begins)
+  const prefix = useHref('/').replace(/\/$/, '')
   const isClient = useIsClient()
   useEffect(() => {
     // Before, blocks above are not yet as the camper left them.
@@ -112,6 +114,7 @@ function Course({
               <Block
                 superBlock={superBlock.id}
                 block={block}
+                prefix={prefix}
                 counts={counts?.blocks[block.dashedName]}
                 completed={completed}
                 exams={exams}
@@ -128,12 +131,16 @@ function Course({
   )
 }
 
-type BlockProps = Omit<ComponentProps<typeof BlockCard>, 'block'> & { block: ShownCourse['blocks'][number] }
+type BlockProps = Omit<ComponentProps<typeof BlockCard>, 'block'> & {
+  block: ShownCourse['blocks'][number]
+  /** What the language of the page puts before addresses. */
+  prefix: string
+}
 
 /** A course of very many blocks lists most of them. */
-function Block({ block, exams, ...props }: BlockProps) {
+function Block({ block, exams, prefix, ...props }: BlockProps) {
   return block.first === undefined ? (
-    <BlockRow {...props} block={block} />
+    <BlockRow {...props} block={block} href={prefix + paths.blockPage(props.superBlock, block.dashedName)} />
   ) : (
     <BlockCard {...props} block={block} exams={exams} />
   )
