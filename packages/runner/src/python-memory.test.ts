@@ -168,3 +168,60 @@ test('a guard sees the difference between a text and a kind of text of the progr
     'failed',
   ])
 })
+
+describe('an array is not written to where it was', () => {
+  /** Each empties an array while it is asked for a number. */
+  const writes: Readonly<Record<string, string>> = {
+    'by an index': 'numbers[4] = Emptying()',
+    'by what is appended': 'numbers.append(Emptying())',
+    'by what is inserted': 'numbers.insert(4, Emptying())',
+    'by what is appended from others': 'numbers.extend([1, Emptying()])',
+    'by what is appended from a list': 'numbers.fromlist([Emptying()])',
+  }
+  const program = (write: string) => `
+import array
+class Emptying:
+  def __index__(self):
+    del numbers[:]
+    return 65
+numbers = array.array("B", bytes(8))
+try: ${write}
+except IndexError: pass`
+  const untouched = 'assert len(numbers) < 3 and bytes(numbers).strip(b"A\\x01") == b""'
+
+  test.for(Object.entries(writes))('%s', async ([, write]) => {
+    expect(await judgePython(rig, program(write), [untouched])).toEqual(['passed'])
+  })
+
+  test('twin: it is, where the place is found first', async () => {
+    const open = await openRig({ documents: await buildDocuments(withoutPython('ask_first')) })
+    expect(
+      await judgePython(open, `${program('numbers[4] = Emptying()')}\nelse: raise SystemError`, [untouched]),
+    ).not.toEqual(['passed'])
+    await open.close()
+  })
+
+  test('and holds what programs give it', async () => {
+    const py = `
+import array, enum
+class Stone(enum.IntEnum): FLAT = 7
+stones = array.array("i", [1, 2])
+stones[0] = Stone.FLAT
+stones.append(True)
+stones.insert(0, -3)
+stones.extend(number for number in (5, 6))
+stones.extend(array.array("i", [8]))
+stones.fromlist([9])
+stones[1:2] = array.array("i", [0, 0])
+weights = array.array("d", [1.5])
+weights.append(2)
+weights[0] = 0.25
+try: stones[99] = 1
+except IndexError: weights.append(1e3)
+try: stones[0] = 1.5
+except TypeError: weights.append(2e3)`
+    const held =
+      'assert (stones.tolist(), weights.tolist()) == ([-3, 0, 0, 2, 1, 5, 6, 8, 9], [0.25, 2.0, 1000.0, 2000.0])'
+    expect(await judgePython(rig, py, [held])).toEqual(['passed'])
+  })
+})

@@ -2,6 +2,7 @@ import type { PyodideAPI } from 'pyodide'
 import type { PyProxy } from 'pyodide/ffi'
 import type { PythonPackages } from '../../messages.ts'
 import { PythonError, PythonInterrupt } from '../failure.ts'
+import askFirstSource from './ask_first.py?raw'
 import copyViewsSource from './copy_views.py?raw'
 import { freezeProxies } from './freeze-proxies.ts'
 import hideFramesSource from './hide_frames.py?raw'
@@ -87,6 +88,7 @@ export function createSession(
     hideMembersSource,
     hideSignalsSource,
     copyViewsSource,
+    askFirstSource,
     keepListedSource,
     refuseCopiesSource,
     hideJavaScriptSource,
