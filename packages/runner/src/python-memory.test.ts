@@ -202,7 +202,7 @@ except IndexError: pass`
   })
 
   test('and holds what programs give it', async () => {
-    const py = `
+    const holding = `
 import array, enum
 class Stone(enum.IntEnum): FLAT = 7
 stones = array.array("i", [1, 2])
@@ -222,6 +222,6 @@ try: stones[0] = 1.5
 except TypeError: weights.append(2e3)`
     const held =
       'assert (stones.tolist(), weights.tolist()) == ([-3, 0, 0, 2, 1, 5, 6, 8, 9], [0.25, 2.0, 1000.0, 2000.0])'
-    expect(await judgePython(rig, py, [held])).toEqual(['passed'])
+    expect(await judgePython(rig, holding, [held])).toEqual(['passed'])
   })
 })

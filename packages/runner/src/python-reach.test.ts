@@ -47,7 +47,7 @@ def walk():
 SHOWN = SHOWN_NAMES
 found = walk()`
 
-/** Code of ours that programs may see: of `asyncio.run`, some built-ins, the views of a type's members, and buffered files. */
+/** Code of ours that programs may see: of `asyncio.run`, some built-ins, the views of a type's members, files and arrays. */
 const shown = [
   'run',
   'run_async',
@@ -68,6 +68,7 @@ const shown = [
   '__getattr__',
   'readinto',
   'write',
+  'method',
 ]
 const program = walker.replace('SHOWN_NAMES', JSON.stringify(shown))
 

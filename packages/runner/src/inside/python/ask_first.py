@@ -1,12 +1,13 @@
 """Keeps programs from arrays that write into memory which is no longer theirs.
 
 CPython finds the place in an array, and then asks the value for its number. An object of a program's can empty the array
-meanwhile, and with that write to any memory. Here it is asked first. Runs after copy_views.py, among its names: as there,
-the methods that a program can reach have no names, and what they use is behind JavaScript.
+meanwhile, and with that write to any memory. Here it is asked first. The methods that a program can reach have no names,
+and what they use is behind JavaScript. Runs among the names of hide_frames.py.
 """
 
 import array
 import operator
+import types
 
 ARRAY = array.array
 typecode_of = ARRAY.typecode.__get__
@@ -50,18 +51,22 @@ def behind(work):
     return opaque(lambda given: work(*given))  # noqa: F821 - given by create-session.ts
 
 
+def nameless(method):
+    return types.FunctionType(method.__code__, {"__name__": "array", "__builtins__": {}}, "method", method.__defaults__)
+
+
 def of_one(perform):
     def method(values, value, perform=perform):
         perform([values, value])
 
-    return without_names(method)
+    return nameless(method)
 
 
 def of_two(perform):
     def method(values, place, value, perform=perform):
         perform([values, place, value])
 
-    return without_names(method)
+    return nameless(method)
 
 
 METHODS = {
@@ -73,5 +78,6 @@ METHODS = {
 }
 make_changeable(id(ARRAY), ARRAY.__flags__)  # noqa: F821
 for name, method in METHODS.items():
+    method.__name__ = method.__qualname__ = name
     setattr(ARRAY, name, method)
 make_unchangeable(id(ARRAY), ARRAY.__flags__)  # noqa: F821
