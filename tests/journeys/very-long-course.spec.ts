@@ -71,8 +71,8 @@ for (const colorScheme of sampledColors) {
       await blockIn(page, 5).locator('summary').click()
       await expect(blockIn(page, 5).getByRole('link', { name: 'Lay' })).toBeVisible()
       // Otherwise the header covers a part of a link.
-    await page.evaluate(() => scrollTo(0, 0))
-    await expectAccessibleIn(page, [
+      await page.evaluate(() => scrollTo(0, 0))
+      await expectAccessibleIn(page, [
         [1280, 'ltr'],
         [320, 'rtl'],
       ])
