@@ -76,6 +76,11 @@ const careless: Readonly<Record<string, readonly [first: string, second: string,
     'import json\nprint(json.loads("[1]"))',
     '[1]',
   ],
+  'has put a class there that keeps its place': [
+    'import json\nclass Ours(json.JSONDecoder):\n  decode = lambda *given: "ours"\n  __class__ = property(lambda given: Ours, lambda given, kind: None)\njson._default_decoder.__class__ = Ours',
+    'import json\nprint(json.loads("[1]"))',
+    '[1]',
+  ],
   'has given json’s decoder other attributes': [
     'import json\njson._default_decoder.__dict__ = {"decode": lambda *given: "ours"}',
     'import json\nprint(json.loads("[1]"))',

@@ -13,7 +13,9 @@ LIVE = frozenset(
     threading weakref zipimport
     """.split()
 )
-referents_of, set_attribute = gc.get_referents, object.__setattr__
+referents_of = gc.get_referents
+# Not `setattr`, which asks the present class: a program's may have a `__class__` and a `__dict__` of its own.
+set_class, set_table = object.__dict__["__class__"].__set__, object.__setattr__
 # Each object with its type, the table of its attributes, and what was in that.
 objects = []
 noted_ids = set()
@@ -47,11 +49,12 @@ def restore_objects():
     for value, kind, names, items in objects:
         if type(value) is kind and vars(value) is names and is_same_table(names, items):
             continue
-        kept_alive.append((type(value), dict(vars(value))))  # noqa: F821 - given by shared_modules.py
+        kept_alive.append(type(value))  # noqa: F821 - given by shared_modules.py
         if type(value) is not kind:
-            set_attribute(value, "__class__", kind)
+            set_class(value, kind)
+        kept_alive.append(dict(vars(value)))  # noqa: F821
         if vars(value) is not names:
-            set_attribute(value, "__dict__", names)
+            set_table(value, "__dict__", names)
         names.clear()
         names.update(items)
 
