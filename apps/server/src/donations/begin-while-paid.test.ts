@@ -1,12 +1,9 @@
 import { expect, test } from 'vitest'
 import type { Database } from '#database/schema.ts'
+import { beginMonthlyGift } from '#testing/donations/begin-monthly-gift.ts'
 import { doneOrWaiting } from '#testing/lock-waits.ts'
-import { newAddress } from '#testing/new-address.ts'
 import { openTestServer } from '#testing/open-test-server.ts'
 import { withoutRowLocks } from '#testing/without-row-locks.ts'
-import { findOrCreateCamper } from '#users/find-or-create-camper.ts'
-import type { Order } from './book.ts'
-import { newAttemptId } from './new-attempt-id.ts'
 import { openBook } from './open-book.ts'
 
 const server = await openTestServer()
@@ -31,28 +28,7 @@ function pausing(database: Database, meanwhile: () => Promise<void>): Database {
 
 /** What becomes of a second gift that a camper begins at the moment in which the first is paid. */
 async function beginWhilePaid(database: Database): Promise<string> {
-  const email = newAddress()
-  const found = await findOrCreateCamper(server.database, email, now())
-  const userId = found?.camper.userId ?? ''
-  const newOrder = (): Order => ({
-    attemptId: newAttemptId(),
-    userId,
-    email,
-    amount: 500,
-    duration: 'month',
-    provider: 'stripe',
-    paymentMethodId: null,
-    networkHash: Buffer.from(userId),
-    language: 'english',
-  })
-  const first = newOrder()
-  await book.open(first)
-  await book.recordBegun(first.attemptId, { ref: `sub_${userId}`, customerId: null })
-  const payment = { ref: `ch_${userId}`, cents: 500, refundedCents: 0, isDisputed: false, paidAt: now() }
-  const pay = async () => {
-    const attempt = await book.find(first.attemptId)
-    return attempt && book.settle(attempt, { state: 'active', payments: [payment], email })
-  }
+  const { pay, newOrder } = await beginMonthlyGift({ database: server.database, book, now })
   let paying: Promise<unknown> = Promise.resolve()
   const slow = pausing(database, async () => {
     paying = pay()

@@ -1,12 +1,10 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import type { Database } from '#database/schema.ts'
+import { beginMonthlyGift } from '#testing/donations/begin-monthly-gift.ts'
 import { doneOrWaiting } from '#testing/lock-waits.ts'
-import { newAddress } from '#testing/new-address.ts'
 import { openTestServer } from '#testing/open-test-server.ts'
 import { withoutRowLocks } from '#testing/without-row-locks.ts'
-import { findOrCreateCamper } from '#users/find-or-create-camper.ts'
-import { newAttemptId } from './new-attempt-id.ts'
 import { openBook } from './open-book.ts'
 
 const server = await openTestServer()
@@ -15,26 +13,7 @@ const now = () => server.clock.now
 /** Deletes an account while its gift is paid, if the deletion finds the gift free; returns what is recorded of it. */
 async function deleteWhilePaid(database: Database) {
   const book = openBook({ database, now })
-  const email = newAddress()
-  const userId = (await findOrCreateCamper(server.database, email, now()))?.camper.userId ?? ''
-  const attemptId = newAttemptId()
-  await book.open({
-    attemptId,
-    userId,
-    email,
-    amount: 500,
-    duration: 'month',
-    provider: 'stripe',
-    paymentMethodId: null,
-    networkHash: Buffer.from(userId),
-    language: 'english',
-  })
-  await book.recordBegun(attemptId, { ref: `sub_${userId}`, customerId: null })
-  const payment = { ref: `ch_${userId}`, cents: 500, refundedCents: 0, isDisputed: false, paidAt: now() }
-  const pay = async () => {
-    const attempt = await book.find(attemptId)
-    return attempt && book.settle(attempt, { state: 'active', payments: [payment], email })
-  }
+  const { userId, attemptId, pay } = await beginMonthlyGift({ database: server.database, book, now })
   const deleting = await server.database.startTransaction().execute()
   await sql`select from users where user_id = ${userId} for update`.execute(deleting)
   const paid = pay()
