@@ -1,8 +1,8 @@
 import type { SubmittedFile } from '@cairn/contract'
 import { useQuery } from '#shared/call/queries.ts'
 import { ProjectTests } from '#workshop/finished-project/project-tests.tsx'
-import { lessonAt } from './lesson-at.ts'
 import { submittedSources } from '#workshop/finished-project/submitted-sources.ts'
+import { lessonAt } from './lesson-at.ts'
 
 type LessonTestsProps = {
   /** The address of the lesson. */

@@ -4,9 +4,9 @@ import { useTranslation } from '#shared/language/use-translation.ts'
 import { FullScreenLoader } from '#shared/ui/full-screen-loader.tsx'
 import { ProjectTests } from '#workshop/finished-project/project-tests.tsx'
 import { RunningProject } from '#workshop/finished-project/running-project.tsx'
+import { submittedSources } from '#workshop/finished-project/submitted-sources.ts'
 import { lessonAt } from './lesson-at.ts'
 import { Modal } from './modal.tsx'
-import { submittedSources } from '#workshop/finished-project/submitted-sources.ts'
 
 type ProjectDialogProps = {
   username: string

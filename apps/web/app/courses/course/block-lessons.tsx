@@ -1,9 +1,9 @@
 import type { ShownBlock } from '@cairn/contract'
 import { Suspense } from 'react'
 import { useTranslation } from '#shared/language/use-translation.ts'
-import { playSound } from '#shared/preferences/sound.ts'
 import { StepSquares } from '#courses/step-squares.tsx'
 import type { BlockForm } from './block-form.ts'
+import { Folding } from './folding.tsx'
 import { LessonList } from './lesson-list.tsx'
 import { LessonsWhenOpen } from './lessons-when-open.tsx'
 import { ProjectList } from './project-list.tsx'
@@ -28,15 +28,7 @@ export function BlockLessons({ superBlock, block, completed, form, isOpen, onTog
   const { dashedName, challengeCount, challenges } = block
   const title = t(form === 'projects' ? 'learn.projects' : 'learn.lessons', { count: challengeCount })
   return (
-    <details
-      open={isOpen}
-      onToggle={({ currentTarget }) => {
-        // Browsers report what is open from the start as well.
-        if (currentTarget.open === isOpen) return
-        playSound(currentTarget.open ? 'block-opened' : 'block-closed')
-        onToggle(dashedName, currentTarget.open)
-      }}
-    >
+    <Folding isOpen={isOpen} onToggle={(open) => onToggle(dashedName, open)}>
       <summary>{title}</summary>
       {challenges ? (
         // A course has hundreds of lessons: those of each block become alive on their own, after the page has.
@@ -54,6 +46,6 @@ export function BlockLessons({ superBlock, block, completed, form, isOpen, onTog
           )}
         </LessonsWhenOpen>
       )}
-    </details>
+    </Folding>
   )
 }

@@ -2,9 +2,9 @@ import type { BlockCounts, ListedBlock } from '@cairn/contract'
 import { memo, useState } from 'react'
 import { useLessonLanguage } from '#shared/language/lesson-language.ts'
 import { useTranslation } from '#shared/language/use-translation.ts'
-import { playSound } from '#shared/preferences/sound.ts'
 import type { BlockHeading } from './block-card.tsx'
 import { BlockContent } from './block-content.tsx'
+import { Folding } from './folding.tsx'
 import { useBlockPage } from './use-block-page.ts'
 
 type BlockRowProps = {
@@ -31,15 +31,7 @@ export const BlockRow = memo(function BlockRow({
   const { dashedName, name, challengeCount } = row.block
   return (
     <section className="card block-card block-card--row" id={dashedName}>
-      <details
-        open={isOpen}
-        onToggle={({ currentTarget }) => {
-          // Browsers report what is open from the start as well.
-          if (currentTarget.open === isOpen) return
-          playSound(currentTarget.open ? 'block-opened' : 'block-closed')
-          onToggle(dashedName, currentTarget.open)
-        }}
-      >
+      <Folding isOpen={isOpen} onToggle={(open) => onToggle(dashedName, open)}>
         <summary>
           <Heading {...lessonLanguage}>{name}</Heading>
           <span className="soft">
@@ -47,7 +39,7 @@ export const BlockRow = memo(function BlockRow({
           </span>
         </summary>
         {isOpen ? <OpenBlock {...row} /> : <LinkToBlock {...row} />}
-      </details>
+      </Folding>
     </section>
   )
 })
