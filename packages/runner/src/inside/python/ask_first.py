@@ -69,8 +69,22 @@ def of_two(perform):
     return nameless(method)
 
 
+def of_place(perform):
+    def method(values, place, value, perform=perform, view_of=memoryview, type=type, int=int, Failure=Exception):
+        if type(place) is int and type(value) is int:
+            try:
+                # There is nothing to ask, and this is faster, for what programs store most.
+                view_of(values)[place] = value
+                return
+            except Failure:
+                pass
+        perform([values, place, value])
+
+    return nameless(method)
+
+
 METHODS = {
-    "__setitem__": of_two(behind(set_item)),
+    "__setitem__": of_place(behind(set_item)),
     "append": of_one(behind(append)),
     "insert": of_two(behind(insert)),
     "extend": of_one(behind(extend)),
