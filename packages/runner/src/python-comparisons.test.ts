@@ -97,12 +97,12 @@ with contextlib.redirect_stdout(_screen):
     exec(_code, {"__name__": "__main__"})
 ${JSON.stringify(words)} in _screen.getvalue().lower()`
 
-  test('although it gives what it prints to other words to say', async () => {
+  test('whatever its output answers when it is asked', async () => {
     expect(await run(rig, py, [reading('hello')], false)).toEqual(['passed'])
     expect(await run(rig, py, [reading('bye')], true)).toEqual(['passed'])
   })
 
-  test('twin: these are heard where it is asked for its words', async () => {
+  test('twin: its output answers where it is asked itself', async () => {
     const kept = readFileSync(join(import.meta.dirname, 'inside/python/plain_data.py'), 'utf8')
     const asking = withPython('plain_data', `${kept}\ndef is_written(sides):\n    return False\n`)
     const weak = await openRig({ documents: await buildDocuments([asking]) })
